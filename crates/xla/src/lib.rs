@@ -1,0 +1,1 @@
+//! Safe runtime over PJRT plugins: clients, buffers, executables, typed custom calls, topologies.

@@ -1,0 +1,1 @@
+//! Low-precision training recipes: quantisers as StableHLO, GEMM custom calls, Host and CUDA handlers.

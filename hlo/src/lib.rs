@@ -1,0 +1,2 @@
+//! StableHLO graph, builder, autodiff, printer, parser and HLO dump inspector.
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! MaxText configuration, Llama, optimisers, data and the training loop.
+#![forbid(unsafe_code)]

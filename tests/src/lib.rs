@@ -1,0 +1,2 @@
+//! End-to-end and parity tests across crates: see the `tests` folder beside this file's.
+#![forbid(unsafe_code)]
