@@ -1,2 +1,4 @@
 //! MaxText configuration, Llama, optimisers, data and the training loop.
 #![forbid(unsafe_code)]
+
+pub mod trainer;
