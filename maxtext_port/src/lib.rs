@@ -1,4 +1,5 @@
 //! MaxText configuration, Llama, optimisers, data and the training loop.
 #![forbid(unsafe_code)]
 
+pub mod data;
 pub mod trainer;
