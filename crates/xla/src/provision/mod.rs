@@ -273,7 +273,10 @@ impl Provisioner {
     }
 
     /// The artifact that `name` stands for, following one `MAXTEXT_PLUGIN_<NAME>` that holds a name.
-    fn artifact(&self, name: &str) -> Result<&'static Artifact, ProvisionError> {
+    ///
+    /// # Errors
+    /// [`ProvisionError::UnknownName`].
+    pub fn artifact(&self, name: &str) -> Result<&'static Artifact, ProvisionError> {
         let named = self.environment.text(&variable_of(name)).filter(|value| !looks_like_path(value));
         artifacts::by_name(named.as_deref().unwrap_or(name))
     }

@@ -1,10 +1,17 @@
 //! The `maxtext` command.
 #![forbid(unsafe_code)]
-#![allow(clippy::print_stdout, clippy::print_stderr, reason = "the binary is the one place that prints")]
+#![allow(clippy::print_stderr, reason = "the log goes to standard error, and only the binary writes it")]
+
+mod cmd;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 /// Trains Llama models on XLA from MaxText configurations, and inspects what XLA made of them.
+///
+/// Standard output carries data, standard error the log. Exit status: 0 fine, 1 failed, 2 usage.
 #[derive(Parser)]
 #[command(name = "maxtext", version)]
 struct Cli {
@@ -14,9 +21,35 @@ struct Cli {
 
 /// One variant a verb; each verb's arguments and code live in a file of `cmd/`.
 #[derive(Subcommand)]
-enum Command {}
+enum Command {
+    Plugin(cmd::plugin::Args),
+}
 
-fn main() -> std::process::ExitCode {
-    let cli = Cli::parse();
-    match cli.command {}
+impl Command {
+    fn run(self, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+        match self {
+            Self::Plugin(args) => cmd::plugin::run(args, out),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = Cli::parse().command.run(&mut out).and_then(|code| {
+        out.flush()?;
+        Ok(code)
+    });
+    match result {
+        Ok(code) => code,
+        // Whoever read our output, such as `head`, has seen enough.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
