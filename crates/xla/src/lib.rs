@@ -1,3 +1,53 @@
 //! Safe runtime over PJRT plugins: clients, buffers, executables, typed custom calls, topologies.
+//!
+//! Four steps, load, compile, execute, read:
+//!
+//! ```no_run
+//! use xla::{Client, ClientOptions, CompileOptions, Plugin};
+//!
+//! # fn main() -> xla::Result<()> {
+//! let plugin = Plugin::load("libpjrt_cpu.so")?;
+//! let client = Client::new(&plugin, &ClientOptions::new())?;
+//! let device = &client.devices()?[0];
+//!
+//! let double = client.compile(
+//!     "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+//!        %y = stablehlo.add %x, %x : tensor<2xf32>
+//!        return %y : tensor<2xf32>
+//!      }",
+//!     &CompileOptions::new(),
+//! )?;
+//! let x = client.buffer_from_slice(&[1.0f32, 2.0], &[2], device)?;
+//! let y = double.execute([&x])?.remove(0);
+//! assert_eq!(y.to_vec::<f32>()?, [2.0, 4.0]);
+//! # Ok(())
+//! # }
+//! ```
 
+#![allow(non_upper_case_globals, reason = "constants of the C API, in patterns, keep their C names")]
+
+mod buffer;
+mod client;
+mod compile_options;
+mod device;
+mod element_type;
+mod error;
+mod event;
+mod executable;
+mod loaded;
+mod named_value;
+mod plugin;
+mod proto;
 pub mod provision;
+
+pub use buffer::Buffer;
+pub use client::{Client, ClientOptions};
+pub use compile_options::CompileOptions;
+pub use device::{Device, DeviceMemoryStats};
+pub use element_type::{ArrayType, ElementType, NativeType};
+pub use error::{Code, Error, Result};
+pub use event::Event;
+pub use executable::{CompiledMemoryStats, Executable};
+pub use loaded::{Arg, LoadedExecutable};
+pub use named_value::Value;
+pub use plugin::Plugin;

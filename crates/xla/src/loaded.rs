@@ -1,0 +1,283 @@
+//! Loaded executables: compiling for a client's devices and running there.
+
+use std::fmt;
+use std::ptr::{self, NonNull};
+
+use pjrt_sys::*;
+
+use crate::buffer::Buffer;
+use crate::client::{Client, log_drop, non_null};
+use crate::compile_options::CompileOptions;
+use crate::device::Device;
+use crate::error::{Code, Context, Error, Result};
+use crate::executable::Executable;
+use crate::named_value;
+use crate::plugin::call;
+
+/// A program that is loaded on devices of a client and can run there.
+pub struct LoadedExecutable {
+    client: Client,
+    raw: NonNull<PJRT_LoadedExecutable>,
+    executable: Executable,
+    num_outputs: usize,
+    devices: Vec<Device>,
+}
+
+// SAFETY: loaded executables may be run, asked and destroyed from any thread.
+unsafe impl Send for LoadedExecutable {}
+// SAFETY: the functions that take a loaded executable are thread-safe.
+unsafe impl Sync for LoadedExecutable {}
+
+/// One argument of an execution.
+#[derive(Debug)]
+pub enum Arg<'a> {
+    /// The buffer stays as it is.
+    Borrow(&'a Buffer),
+    /// The program may write its outputs into the buffer's memory. It is gone afterwards, also when
+    /// the execution fails. The module says which parameters can be reused
+    /// (`tf.aliasing_output` or `jax.buffer_donor`); donating another one just frees it.
+    Donate(Buffer),
+}
+
+impl<'a> From<&'a Buffer> for Arg<'a> {
+    fn from(buffer: &'a Buffer) -> Self {
+        Arg::Borrow(buffer)
+    }
+}
+
+impl From<Buffer> for Arg<'_> {
+    fn from(buffer: Buffer) -> Self {
+        Arg::Donate(buffer)
+    }
+}
+
+impl Arg<'_> {
+    fn buffer(&self) -> &Buffer {
+        match self {
+            Arg::Borrow(buffer) => buffer,
+            Arg::Donate(buffer) => buffer,
+        }
+    }
+}
+
+impl Client {
+    /// Compiles a StableHLO module, as MLIR text or bytecode, for this client's devices.
+    ///
+    /// # Errors
+    /// `InvalidArgument` with XLA's diagnosis for a module that it does not accept, and what else the
+    /// plugin reports.
+    pub fn compile(&self, module: impl AsRef<[u8]>, options: &CompileOptions) -> Result<LoadedExecutable> {
+        let module = module.as_ref();
+        let options = options.to_proto_bytes()?;
+        let format = "mlir";
+        let mut program = PJRT_Program::new();
+        program.code = module.as_ptr().cast_mut().cast();
+        program.code_size = module.len();
+        program.format = format.as_ptr().cast();
+        program.format_size = format.len();
+        // SAFETY: client, program and options are alive for the call; the plugin only reads the code.
+        let args = unsafe {
+            call!(
+                self.plugin(),
+                PJRT_Client_Compile_Args {
+                    client: self.raw(),
+                    program: &raw const program,
+                    compile_options: options.as_ptr().cast(),
+                    compile_options_size: options.len(),
+                }
+            )
+        }
+        .doing(|| "compiling a module")?;
+        LoadedExecutable::from_raw(self, args.executable)
+    }
+
+    /// Loads what [`Executable::serialize`] gave.
+    ///
+    /// # Errors
+    /// Those of the plugin, for instance for damaged bytes or those of another version.
+    pub fn deserialize(&self, serialized: &[u8]) -> Result<LoadedExecutable> {
+        // SAFETY: the client is alive, and the bytes are borrowed for the call.
+        let args = unsafe {
+            call!(
+                self.plugin(),
+                PJRT_Executable_DeserializeAndLoad_Args {
+                    client: self.raw(),
+                    serialized_executable: serialized.as_ptr().cast(),
+                    serialized_executable_size: serialized.len(),
+                }
+            )
+        }
+        .doing(|| "loading a serialised executable")?;
+        LoadedExecutable::from_raw(self, args.loaded_executable)
+    }
+}
+
+impl LoadedExecutable {
+    fn from_raw(client: &Client, raw: *mut PJRT_LoadedExecutable) -> Result<Self> {
+        let plugin = client.plugin();
+        let raw = non_null(raw, "PJRT_LoadedExecutable", &plugin)?;
+        let guard = Guard { client, raw };
+        // SAFETY: the loaded executable is alive.
+        let got = unsafe {
+            call!(plugin, PJRT_LoadedExecutable_GetExecutable_Args { loaded_executable: raw.as_ptr() })
+        }?;
+        let executable = non_null(got.executable, "PJRT_LoadedExecutable_GetExecutable", &plugin)?;
+        let executable = Executable::new(plugin, executable);
+        // SAFETY: the loaded executable is alive.
+        let on = unsafe {
+            call!(plugin, PJRT_LoadedExecutable_AddressableDevices_Args { executable: raw.as_ptr() })
+        }?;
+        // SAFETY: the array lives as long as the loaded executable.
+        let devices = unsafe { named_value::slice(on.addressable_devices, on.num_addressable_devices) };
+        let devices = devices.iter().map(|d| Device::from_raw(client, *d)).collect::<Result<_>>()?;
+        let num_outputs = executable.num_outputs()?;
+        std::mem::forget(guard);
+        Ok(Self { client: client.clone(), raw, executable, num_outputs, devices })
+    }
+
+    /// The program without its devices: name, statistics, optimised module, serialised form.
+    pub fn executable(&self) -> &Executable {
+        &self.executable
+    }
+
+    /// The devices of this process that it runs on, in the order of the argument lists.
+    pub fn devices(&self) -> &[Device] {
+        &self.devices
+    }
+
+    /// Runs on the one device that the program was compiled for, and returns its outputs. They are
+    /// usable at once; reading waits for them, and an error during the run comes out there.
+    ///
+    /// ```no_run
+    /// # fn f(exe: xla::LoadedExecutable, state: xla::Buffer, batch: xla::Buffer) -> xla::Result<()> {
+    /// use xla::Arg;
+    /// let outputs = exe.execute([Arg::Donate(state), Arg::Borrow(&batch)])?;
+    /// # Ok(()) }
+    /// ```
+    ///
+    /// # Errors
+    /// `InvalidArgument` if it was compiled for several devices or the arguments do not fit, and what
+    /// the plugin reports.
+    pub fn execute<'a, A: Into<Arg<'a>>>(&self, args: impl IntoIterator<Item = A>) -> Result<Vec<Buffer>> {
+        if self.devices.len() != 1 {
+            return Err(Error::invalid_argument(format!(
+                "the program runs on {} devices: use execute_sharded with an argument list for each",
+                self.devices.len()
+            )));
+        }
+        let args: Vec<Arg<'a>> = args.into_iter().map(Into::into).collect();
+        let mut outputs = self.run(&[&args])?;
+        outputs.pop().ok_or_else(|| Error::new(Code::Internal, "no output list"))
+    }
+
+    /// Runs on all devices: one argument list for each of [`LoadedExecutable::devices`], in order,
+    /// each with that device's shards. Returns the outputs by device, then by output.
+    ///
+    /// # Errors
+    /// `InvalidArgument` if the lists do not fit, and what the plugin reports.
+    pub fn execute_sharded(&self, args: &[Vec<Arg<'_>>]) -> Result<Vec<Vec<Buffer>>> {
+        let lists: Vec<&[Arg<'_>]> = args.iter().map(Vec::as_slice).collect();
+        self.run(&lists)
+    }
+
+    fn run(&self, lists: &[&[Arg<'_>]]) -> Result<Vec<Vec<Buffer>>> {
+        let kept = self.check(lists)?;
+        let raw: Vec<Vec<*mut PJRT_Buffer>> =
+            lists.iter().map(|list| list.iter().map(|arg| arg.buffer().raw()).collect()).collect();
+        let argument_lists: Vec<*const *mut PJRT_Buffer> = raw.iter().map(|list| list.as_ptr()).collect();
+        let mut outputs = vec![vec![ptr::null_mut::<PJRT_Buffer>(); self.num_outputs]; lists.len()];
+        let output_lists: Vec<*mut *mut PJRT_Buffer> =
+            outputs.iter_mut().map(|list| list.as_mut_ptr()).collect();
+        let mut options = PJRT_ExecuteOptions::new();
+        options.non_donatable_input_indices = kept.as_ptr();
+        options.num_non_donatable_input_indices = kept.len();
+        // SAFETY: executable and buffers are alive for the call; the lists have the sizes that are
+        // passed with them and that `check` compared with the executable's.
+        unsafe {
+            call!(
+                self.client.plugin(),
+                PJRT_LoadedExecutable_Execute_Args {
+                    executable: self.raw.as_ptr(),
+                    options: &raw mut options,
+                    argument_lists: argument_lists.as_ptr(),
+                    num_devices: lists.len(),
+                    num_args: lists[0].len(),
+                    output_lists: output_lists.as_ptr(),
+                }
+            )
+        }
+        .doing(|| "executing a program")?;
+        // All handles are taken over before any is checked, so that none leaks.
+        let take = |raw: *mut PJRT_Buffer| {
+            // SAFETY: the plugin gave the buffer to the caller.
+            unsafe { Buffer::from_raw(&self.client, raw, "PJRT_LoadedExecutable_Execute") }
+        };
+        let taken: Vec<Vec<Result<Buffer>>> =
+            outputs.into_iter().map(|list| list.into_iter().map(take).collect()).collect();
+        taken.into_iter().map(|list| list.into_iter().collect()).collect()
+    }
+
+    /// Checks the argument lists and returns the indices of the arguments that must be kept.
+    fn check(&self, lists: &[&[Arg<'_>]]) -> Result<Vec<i64>> {
+        if lists.len() != self.devices.len() || lists.is_empty() {
+            return Err(Error::invalid_argument(format!(
+                "{} argument lists were given, but the program runs on {} devices of this process",
+                lists.len(),
+                self.devices.len()
+            )));
+        }
+        let first = lists[0];
+        for (device, list) in lists.iter().enumerate() {
+            if list.len() != first.len() {
+                return Err(Error::invalid_argument(format!(
+                    "device 0 got {} arguments and device {device} {}: the lists must be equally long",
+                    first.len(),
+                    list.len()
+                )));
+            }
+            for (index, arg) in list.iter().enumerate() {
+                if arg.buffer().client() != &self.client {
+                    return Err(Error::invalid_argument(format!(
+                        "argument {index} on device {device} belongs to another client"
+                    )));
+                }
+            }
+        }
+        let kept = |index: &usize| lists.iter().any(|list| matches!(list[*index], Arg::Borrow(_)));
+        Ok((0..first.len()).filter(kept).map(|index| index as i64).collect())
+    }
+}
+
+/// Destroys a loaded executable if taking it over fails half-way.
+struct Guard<'a> {
+    client: &'a Client,
+    raw: NonNull<PJRT_LoadedExecutable>,
+}
+
+impl Drop for Guard<'_> {
+    fn drop(&mut self) {
+        destroy(self.client, self.raw);
+    }
+}
+
+fn destroy(client: &Client, raw: NonNull<PJRT_LoadedExecutable>) {
+    // SAFETY: the caller is the only owner of the handle.
+    log_drop(unsafe {
+        call!(client.plugin(), PJRT_LoadedExecutable_Destroy_Args { executable: raw.as_ptr() })
+    });
+}
+
+impl Drop for LoadedExecutable {
+    fn drop(&mut self) {
+        destroy(&self.client, self.raw);
+    }
+}
+
+impl fmt::Debug for LoadedExecutable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LoadedExecutable")
+            .field("name", &self.executable.name().ok())
+            .field("devices", &self.devices)
+            .finish()
+    }
+}

@@ -1,0 +1,268 @@
+//! Loading a plugin, and the one door through which every C call goes.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use pjrt_sys::*;
+
+use crate::error::{Code, Context, Error, Result};
+use crate::named_value::{self, Value};
+
+/// Oldest minor version of PJRT whose table has today's order.
+const OLDEST_MINOR: i32 = 57;
+
+/// A loaded PJRT plugin. It is never unloaded: plugins start threads that outlive every handle.
+///
+/// Loading the same file twice gives the same plugin.
+#[derive(Clone, Copy)]
+pub struct Plugin(&'static Inner);
+
+struct Inner {
+    api: *const PJRT_Api,
+    table_size: usize,
+    version: (i32, i32),
+    path: PathBuf,
+}
+
+// SAFETY: the table and the extension chain are constants of a library that is never unloaded, and
+// the functions of the table may be called from any thread.
+unsafe impl Send for Inner {}
+// SAFETY: as for Send; nothing in here is ever written after `load`.
+unsafe impl Sync for Inner {}
+
+static LOADED: Mutex<Option<HashMap<PathBuf, Plugin>>> = Mutex::new(None);
+
+/// One call of the function that takes `$args`, with the named fields set; gives back the arguments.
+/// Expands to a call of an unsafe function: whoever writes it answers for the pointers.
+macro_rules! call {
+    ($plugin:expr, $args:ident {}) => {
+        $plugin.call_with(pjrt_sys::$args::new())
+    };
+    ($plugin:expr, $args:ident { $($field:ident : $value:expr),* $(,)? }) => {
+        $plugin.call_with({
+            let mut args = pjrt_sys::$args::new();
+            $(args.$field = $value;)*
+            args
+        })
+    };
+}
+pub(crate) use call;
+
+impl Plugin {
+    /// Loads the shared library at `path` and initialises it.
+    ///
+    /// # Errors
+    /// `NotFound` if there is no such file, `InvalidArgument` if it is not a PJRT plugin,
+    /// `Unimplemented` if its version is too old, and whatever its initialisation reports.
+    pub fn load(path: impl AsRef<Path>) -> Result<Self> {
+        let path = path.as_ref();
+        let real = path
+            .canonicalize()
+            .map_err(|e| Error::new(Code::NotFound, format!("no PJRT plugin at {}: {e}", path.display())))?;
+        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        let loaded = loaded.get_or_insert_default();
+        if let Some(plugin) = loaded.get(&real) {
+            return Ok(*plugin);
+        }
+        let plugin = Self::open(&real)?;
+        loaded.insert(real, plugin);
+        Ok(plugin)
+    }
+
+    fn open(path: &Path) -> Result<Self> {
+        let shown = path.display();
+        // SAFETY: loading runs the library's initialisers; the caller named it as a PJRT plugin.
+        let library = unsafe { libloading::Library::new(path) }
+            .map_err(|e| Error::invalid_argument(format!("{shown} is not a loadable shared library: {e}")))?;
+        // SAFETY: the symbol of this name has this type in every PJRT plugin.
+        let get_api = unsafe { library.get::<GetPjrtApi>(b"GetPjrtApi\0") }.map_err(|_| {
+            Error::invalid_argument(format!("{shown} is not a PJRT plugin: it does not export GetPjrtApi"))
+        })?;
+        // SAFETY: GetPjrtApi takes nothing and returns a table that lives as long as the library.
+        let api = unsafe { get_api() };
+        std::mem::forget(library);
+        let plugin = Self::negotiate(api, path)?;
+        // SAFETY: no pointers in the arguments.
+        unsafe { call!(plugin, PJRT_Plugin_Initialize_Args {}) }.doing(|| format!("initialising {shown}"))?;
+        Ok(plugin)
+    }
+
+    fn negotiate(api: *const PJRT_Api, path: &Path) -> Result<Self> {
+        let shown = path.display();
+        if api.is_null() {
+            return Err(Error::invalid_argument(format!("{shown}: GetPjrtApi returned null")));
+        }
+        // SAFETY: not null, and every version of the table starts with these three fields.
+        let table_size = unsafe { (*api).struct_size };
+        // SAFETY: as above.
+        let version = unsafe { (*api).pjrt_api_version };
+        let (major, minor) = (version.major_version, version.minor_version);
+        if major != 0 || minor < OLDEST_MINOR {
+            return Err(Error::new(
+                Code::Unimplemented,
+                format!(
+                    "{shown} speaks PJRT {major}.{minor}; this crate needs 0.{OLDEST_MINOR} or a later 0.x"
+                ),
+            ));
+        }
+        let inner = Inner { api, table_size, version: (major, minor), path: path.to_owned() };
+        Ok(Self(Box::leak(Box::new(inner))))
+    }
+
+    /// Major and minor version of PJRT that the plugin speaks.
+    pub fn version(&self) -> (i32, i32) {
+        self.0.version
+    }
+
+    /// The file it was loaded from, links resolved.
+    pub fn path(&self) -> &'static Path {
+        &self.0.path
+    }
+
+    /// Attributes that the plugin tells of itself, such as `stablehlo_current_version`.
+    ///
+    /// # Errors
+    /// Those of `PJRT_Plugin_Attributes`.
+    pub fn attributes(&self) -> Result<Vec<(String, Value)>> {
+        // SAFETY: no pointers in the arguments.
+        let args = unsafe { call!(self, PJRT_Plugin_Attributes_Args {}) }?;
+        // SAFETY: the plugin returned this array, which lives as long as the process.
+        Ok(unsafe { named_value::read(args.attributes, args.num_attributes) })
+    }
+
+    /// Names of the extensions that the plugin has, in its order.
+    pub fn extensions(&self) -> Vec<&'static str> {
+        self.chain()
+            .map(|(kind, _)| {
+                usize::try_from(kind)
+                    .ok()
+                    .and_then(|k| PJRT_EXTENSION_NAMES.get(k))
+                    .copied()
+                    .unwrap_or("newer than this crate")
+            })
+            .collect()
+    }
+
+    /// Type and address of each link of the extension chain.
+    pub(crate) fn chain(&self) -> impl Iterator<Item = (PJRT_Extension_Type, *mut PJRT_Extension_Base)> {
+        // SAFETY: the table lives as long as the process and starts with this field.
+        let mut next = unsafe { (*self.0.api).extension_start };
+        std::iter::from_fn(move || {
+            if next.is_null() {
+                return None;
+            }
+            let link = next;
+            // SAFETY: links are constants of the plugin, and each starts with the base struct.
+            let base = unsafe { *link };
+            next = base.next;
+            Some((base.r#type, link))
+        })
+    }
+
+    /// File name and version, for messages.
+    pub(crate) fn label(&self) -> String {
+        let (major, minor) = self.0.version;
+        let file = self.0.path.file_name().unwrap_or_default().to_string_lossy();
+        format!("{file} with PJRT {major}.{minor}")
+    }
+
+    fn slot<A: Call>(&self) -> Result<unsafe extern "C" fn(*mut A) -> *mut PJRT_Error> {
+        type Slot<A> = Option<unsafe extern "C" fn(*mut A) -> *mut PJRT_Error>;
+        let mut found: Slot<A> = None;
+        if A::SLOT_OFFSET + size_of::<Slot<A>>() <= self.0.table_size {
+            // SAFETY: the offset lies inside the plugin's table, as checked by its own size.
+            let slot = unsafe { self.0.api.byte_add(A::SLOT_OFFSET) };
+            // SAFETY: `Call` promises that the slot at this offset has this type.
+            found = unsafe { slot.cast::<Slot<A>>().read() };
+        }
+        found.ok_or_else(|| {
+            Error::new(
+                Code::Unimplemented,
+                format!("this plugin does not have {}; PJRT 0.{} or later does", A::FUNCTION, A::SINCE),
+            )
+            .called(A::FUNCTION, self.label())
+        })
+    }
+
+    /// The door: checks the slot, calls, converts and frees the error, gives back the arguments.
+    ///
+    /// # Safety
+    /// Every pointer in `args` must be what the C header asks of it, for the whole call.
+    pub(crate) unsafe fn call_with<A: Call>(&self, mut args: A) -> Result<A> {
+        let function = self.slot::<A>()?;
+        // SAFETY: guaranteed by the caller.
+        let error = unsafe { function(&raw mut args) };
+        // SAFETY: the plugin just returned this error, and nobody else has it.
+        unsafe { self.check(error, A::FUNCTION) }.map(|()| args)
+    }
+
+    /// Takes over an error that the plugin returned.
+    ///
+    /// # Safety
+    /// `error` is null or an error of this plugin that nobody else frees.
+    pub(crate) unsafe fn check(&self, error: *mut PJRT_Error, function: &'static str) -> Result<()> {
+        if error.is_null() {
+            return Ok(());
+        }
+        // SAFETY: guaranteed by the caller.
+        let taken = unsafe { self.take_error(error) };
+        Err(taken.called(function, self.label()))
+    }
+
+    /// # Safety
+    /// `error` is an error of this plugin that nobody else frees.
+    unsafe fn take_error(&self, error: *mut PJRT_Error) -> Error {
+        // SAFETY: the error is alive.
+        let code = unsafe { call_code(self.0.api, error) };
+        // SAFETY: the table is alive, and all versions from 0.57 on reach as far as this slot.
+        let message = unsafe { (*self.0.api).PJRT_Error_Message };
+        // SAFETY: as above.
+        let destroy = unsafe { (*self.0.api).PJRT_Error_Destroy };
+        let mut text = String::new();
+        if let Some(message) = message {
+            let mut args = PJRT_Error_Message_Args::new();
+            args.error = error;
+            // SAFETY: the error is alive.
+            unsafe { message(&raw mut args) };
+            // SAFETY: the plugin set pointer and size; the text lives as long as the error.
+            text = unsafe { named_value::string(args.message, args.message_size) };
+        }
+        if let Some(destroy) = destroy {
+            let mut args = PJRT_Error_Destroy_Args::new();
+            args.error = error;
+            // SAFETY: the caller handed the error over; this is its only destruction.
+            unsafe { destroy(&raw mut args) };
+        }
+        Error::new(code, text)
+    }
+}
+
+/// # Safety
+/// Table and error are alive and belong together.
+unsafe fn call_code(api: *const PJRT_Api, error: *const PJRT_Error) -> Code {
+    // SAFETY: guaranteed by the caller.
+    let Some(get_code) = (unsafe { (*api).PJRT_Error_GetCode }) else {
+        return Code::Unknown;
+    };
+    let mut args = PJRT_Error_GetCode_Args::new();
+    args.error = error;
+    // SAFETY: guaranteed by the caller. An error of this call would be about the call itself: leave it.
+    let failed = unsafe { get_code(&raw mut args) };
+    if failed.is_null() { Code::from_raw(args.code) } else { Code::Unknown }
+}
+
+impl fmt::Debug for Plugin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Plugin({})", self.label())
+    }
+}
+
+impl PartialEq for Plugin {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Plugin {}
