@@ -22,12 +22,14 @@ struct Cli {
 /// One variant a verb; each verb's arguments and code live in a file of `cmd/`.
 #[derive(Subcommand)]
 enum Command {
+    Hlo(cmd::hlo::Args),
     Plugin(cmd::plugin::Args),
 }
 
 impl Command {
     fn run(self, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         match self {
+            Self::Hlo(args) => cmd::hlo::run(&args, out),
             Self::Plugin(args) => cmd::plugin::run(args, out),
         }
     }

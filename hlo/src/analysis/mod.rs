@@ -1,0 +1,12 @@
+//! Analyses of HLO modules: pure functions from a module to plain values that serialise.
+//!
+//! An analysis that has to guess says so in its result: a loop whose trip count the module does not tell is
+//! listed as unknown and counted once, a custom call of unknown work is listed and counted as nothing.
+
+mod calls;
+mod cost;
+mod summary;
+
+pub use calls::{CallGraph, trip_count};
+pub use cost::{Cost, CostAnalysis, LoopCount, operand_types};
+pub use summary::{CollectiveSummary, LoopSummary, Summary, summarize};
