@@ -28,6 +28,7 @@
 
 mod buffer;
 mod client;
+pub mod compile_cache;
 mod compile_options;
 mod device;
 mod element_type;

@@ -2,14 +2,13 @@
 
 use std::fmt;
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use sha2::{Digest, Sha256};
-
 use super::artifacts::{Artifact, Pin, Wheel};
+use super::digest::sha256_of;
 use super::python::INTERPRETERS;
 use super::{Environment, Progress, ProvisionError, Provisioner, variable_of};
 
@@ -221,23 +220,6 @@ fn verified(pin: &Pin, wheel: &Wheel, folder: &Path, tool: &Tool) -> Result<Path
         });
     }
     Ok(file)
-}
-
-/// SHA-256 in hexadecimal, and the number of bytes.
-fn sha256_of(path: &Path) -> io::Result<(String, u64)> {
-    let mut file = File::open(path)?;
-    let mut hasher = Sha256::new();
-    let mut buffer = vec![0; 1 << 20];
-    let mut bytes = 0;
-    loop {
-        let count = file.read(&mut buffer)?;
-        if count == 0 {
-            break;
-        }
-        hasher.update(&buffer[..count]);
-        bytes += count as u64;
-    }
-    Ok((hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect(), bytes))
 }
 
 fn bytes_below(folder: &Path) -> u64 {

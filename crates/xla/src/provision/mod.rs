@@ -22,6 +22,7 @@
 //! ```
 
 mod artifacts;
+pub(crate) mod digest;
 mod environment;
 mod error;
 mod fetch;

@@ -2,22 +2,18 @@
 
 use std::sync::OnceLock;
 
+use xla::provision::Provisioner;
 use xla::{Client, ClientOptions, Plugin};
 
 /// A client for each plugin, made once.
 pub(crate) fn clients() -> &'static [Client] {
     static CLIENTS: OnceLock<Vec<Client>> = OnceLock::new();
     CLIENTS.get_or_init(|| {
-        if std::env::var("XLA_TEST_SKIP").is_ok_and(|v| v == "1") {
-            return Vec::new();
-        }
-        let list = std::env::var("XLA_TEST_PLUGINS").expect(
-            "set XLA_TEST_PLUGINS to the plugins' files, separated by colons (`maxtext plugin install cpu` \
-             prints one), or XLA_TEST_SKIP=1 to skip these tests",
-        );
-        std::env::split_paths(&list)
-            .map(|path| {
-                let plugin = Plugin::load(path).unwrap();
+        let list = std::env::var("XLA_TEST_PLUGINS").unwrap_or("cpu-openxla:cpu-zml:cpu-jax".into());
+        let provisioner = Provisioner::from_env().on_progress(|step| eprintln!("{step}"));
+        list.split(':')
+            .map(|name| {
+                let plugin = Plugin::load(provisioner.resolve(name).unwrap()).unwrap();
                 Client::new(&plugin, &ClientOptions::new()).unwrap()
             })
             .collect()
