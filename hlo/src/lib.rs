@@ -2,5 +2,29 @@
 #![forbid(unsafe_code)]
 
 pub mod analysis;
+mod capture;
+mod dtype;
 pub mod dump;
+mod error;
+mod graph;
+mod literal;
+mod lower;
+pub mod op;
+mod ops;
+mod print;
 pub mod random;
+mod shape;
+pub mod sharding;
+mod tensor;
+
+pub use dtype::{DType, DTypeKind};
+pub use error::BuildError;
+pub use graph::{BlockId, Def, Graph, OpId, ParamInfo, Pass, ResultInfo, ScopeGuard, ScopeId, TypeId, ValueId, Values};
+pub use literal::{Element, Literal};
+pub use lower::{Module, Output};
+pub use op::{Op, RematPolicy};
+pub use ops::control::{ScanInput, ScanOptions};
+pub use ops::elementwise::Operand;
+pub use print::PrintOptions;
+pub use shape::{Shape, TensorType};
+pub use tensor::Tensor;
