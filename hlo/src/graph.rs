@@ -278,7 +278,13 @@ impl Data {
     ) {
         if self.error.is_none() {
             let scope = self.scope_path(self.scope);
-            self.error = Some(BuildError { op, message, operands, scope, location: self.location.unwrap_or(location) });
+            self.error = Some(BuildError {
+                op,
+                message,
+                operands,
+                scope,
+                location: self.location.unwrap_or(location),
+            });
         }
     }
 }

@@ -19,9 +19,11 @@ mod tensor;
 
 pub use dtype::{DType, DTypeKind};
 pub use error::BuildError;
-pub use graph::{BlockId, Def, Graph, OpId, ParamInfo, Pass, ResultInfo, ScopeGuard, ScopeId, TypeId, ValueId, Values};
+pub use graph::{
+    BlockId, Def, Graph, OpId, ParamInfo, Pass, ResultInfo, ScopeGuard, ScopeId, TypeId, ValueId, Values,
+};
 pub use literal::{Element, Literal};
-pub use lower::{Module, Output};
+pub use lower::{Argument, Module, Output};
 pub use op::{Op, RematPolicy};
 pub use ops::control::{ScanInput, ScanOptions};
 pub use ops::elementwise::Operand;

@@ -187,11 +187,19 @@ pub(crate) fn small_float_value(dtype: DType, bits: u8) -> Option<f64> {
     let negative = bits >> sign_bit & 1 == 1;
     let exponent = i32::from(bits >> mantissa_bits) & ((1 << exponent_bits) - 1);
     let mantissa = f64::from(bits & ((1 << mantissa_bits) - 1)) / f64::from(1u32 << mantissa_bits);
-    let magnitude = if exponent == 0 { mantissa * 2f64.powi(1 - bias) } else { (1.0 + mantissa) * 2f64.powi(exponent - bias) };
+    let magnitude = if exponent == 0 {
+        mantissa * 2f64.powi(1 - bias)
+    } else {
+        (1.0 + mantissa) * 2f64.powi(exponent - bias)
+    };
     let magnitude = match dtype {
         DType::F8E4M3FN if magnitude > max => f64::NAN,
         DType::F8E3M4 | DType::F8E4M3 | DType::F8E5M2 if magnitude > max => {
-            if mantissa == 0.0 { f64::INFINITY } else { f64::NAN }
+            if mantissa == 0.0 {
+                f64::INFINITY
+            } else {
+                f64::NAN
+            }
         }
         _ => magnitude,
     };
@@ -202,6 +210,7 @@ pub(crate) fn small_float_value(dtype: DType, bits: u8) -> Option<f64> {
 fn small_float_bits(dtype: DType, value: f64) -> Option<u8> {
     let count = 1u16 << dtype.bits();
     (0..count).map(|b| b as u8).find(|b| {
-        small_float_value(dtype, *b).is_some_and(|v| v == value && v.is_sign_negative() == value.is_sign_negative())
+        small_float_value(dtype, *b)
+            .is_some_and(|v| v == value && v.is_sign_negative() == value.is_sign_negative())
     })
 }

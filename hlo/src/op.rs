@@ -389,8 +389,10 @@ pub enum Op {
     /// A constant.
     Constant(Arc<Literal>),
     /// 0, 1, 2, ... along a dimension.
-    Iota { /// The dimension.
-        dim: i64 },
+    Iota {
+        /// The dimension.
+        dim: i64,
+    },
     /// Elementwise, one operand.
     Unary(UnaryOp),
     /// Elementwise, two operands of one type.
@@ -406,69 +408,109 @@ pub enum Op {
     /// Reinterpretation of bits; the last dimension changes when widths differ.
     BitcastConvert,
     /// Rounding to fewer exponent and mantissa bits within the same type.
-    ReducePrecision { /// Exponent bits.
-        exponent: u32, /// Mantissa bits.
-        mantissa: u32 },
+    ReducePrecision {
+        /// Exponent bits.
+        exponent: u32,
+        /// Mantissa bits.
+        mantissa: u32,
+    },
     /// Generalised matrix product.
     DotGeneral(DotDims),
     /// Same elements, other shape.
     Reshape,
     /// Permutation of dimensions: result dimension i is operand dimension `permutation[i]`.
-    Transpose { /// The permutation.
-        permutation: Dims },
+    Transpose {
+        /// The permutation.
+        permutation: Dims,
+    },
     /// Operand dimension i becomes result dimension `dims[i]`; size-1 dimensions stretch.
-    BroadcastInDim { /// Result dimension of each operand dimension.
-        dims: Dims },
+    BroadcastInDim {
+        /// Result dimension of each operand dimension.
+        dims: Dims,
+    },
     /// Static slice.
-    Slice { /// First index.
-        start: Dims, /// End index, exclusive.
-        limit: Dims, /// Step.
-        strides: Dims },
+    Slice {
+        /// First index.
+        start: Dims,
+        /// End index, exclusive.
+        limit: Dims,
+        /// Step.
+        strides: Dims,
+    },
     /// Operands: x and one scalar start index a dimension; starts are clamped.
-    DynamicSlice { /// Sizes of the slice.
-        sizes: Dims },
+    DynamicSlice {
+        /// Sizes of the slice.
+        sizes: Dims,
+    },
     /// Operands: x, update and one scalar start index a dimension; starts are clamped.
     DynamicUpdateSlice,
     /// Joins operands along a dimension.
-    Concatenate { /// The dimension.
-        dim: i64 },
+    Concatenate {
+        /// The dimension.
+        dim: i64,
+    },
     /// Operands: x and scalar padding value. Negative edges crop.
-    Pad { /// Padding before.
-        low: Dims, /// Padding after.
-        high: Dims, /// Padding between elements.
-        interior: Dims },
+    Pad {
+        /// Padding before.
+        low: Dims,
+        /// Padding after.
+        high: Dims,
+        /// Padding between elements.
+        interior: Dims,
+    },
     /// Reverses dimensions.
-    Reverse { /// The dimensions.
-        dims: Dims },
+    Reverse {
+        /// The dimensions.
+        dims: Dims,
+    },
     /// Operands: x, start indices.
-    Gather { /// Dimension numbers.
-        dims: GatherDims, /// Sizes of a slice.
-        slice_sizes: Dims, /// Promise on the indices.
-        indices_are_sorted: bool },
+    Gather {
+        /// Dimension numbers.
+        dims: GatherDims,
+        /// Sizes of a slice.
+        slice_sizes: Dims,
+        /// Promise on the indices.
+        indices_are_sorted: bool,
+    },
     /// Operands: inputs, scatter indices, updates. Region: combines (old, update).
-    Scatter { /// Dimension numbers.
-        dims: ScatterDims, /// Promise on the indices.
-        indices_are_sorted: bool, /// Promise on the indices.
-        unique_indices: bool },
+    Scatter {
+        /// Dimension numbers.
+        dims: ScatterDims,
+        /// Promise on the indices.
+        indices_are_sorted: bool,
+        /// Promise on the indices.
+        unique_indices: bool,
+    },
     /// Operands: inputs, scalar initial values. Region: combines (accumulators, elements).
-    Reduce { /// Dimensions that vanish.
-        dims: Dims },
+    Reduce {
+        /// Dimensions that vanish.
+        dims: Dims,
+    },
     /// Operands: inputs, scalar initial values. Region: combines (accumulators, elements).
     ReduceWindow(Window),
     /// Operands: arrays of one shape. Region: comparator over (lhs0, rhs0, lhs1, rhs1, ...).
-    Sort { /// The dimension.
-        dim: i64, /// Equal keys keep their order.
-        is_stable: bool },
+    Sort {
+        /// The dimension.
+        dim: i64,
+        /// Equal keys keep their order.
+        is_stable: bool,
+    },
     /// Results: the k largest values of the last dimension, descending, and their i32 indices.
-    TopK { /// How many.
-        k: i64 },
+    TopK {
+        /// How many.
+        k: i64,
+    },
     /// Operand: state. Results: new state, bits.
-    RngBitGenerator { /// The generator.
-        algorithm: RngAlgorithm },
+    RngBitGenerator {
+        /// The generator.
+        algorithm: RngAlgorithm,
+    },
     /// Operands: loop-invariant values, then carried ones; results: the carried ones. Regions: condition, body; both
     /// take all operands.
-    While { /// How many operands are loop-invariant.
-        invariants: usize },
+    While {
+        /// How many operands are loop-invariant.
+        invariants: usize,
+    },
     /// Operands: an i32 scalar index, then values that the branches use. Regions: one a branch, each takes the latter.
     Case,
     /// A call of code outside XLA.
@@ -476,23 +518,37 @@ pub enum Op {
     /// Region: combines two scalars.
     AllReduce(ReplicaGroups),
     /// Gathers along a dimension.
-    AllGather { /// The dimension.
-        dim: i64, /// Groups.
-        groups: ReplicaGroups },
+    AllGather {
+        /// The dimension.
+        dim: i64,
+        /// Groups.
+        groups: ReplicaGroups,
+    },
     /// Region: combines two scalars. Reduces, then scatters along a dimension.
-    ReduceScatter { /// The dimension.
-        dim: i64, /// Groups.
-        groups: ReplicaGroups },
+    ReduceScatter {
+        /// The dimension.
+        dim: i64,
+        /// Groups.
+        groups: ReplicaGroups,
+    },
     /// Exchanges slices.
-    AllToAll { /// Dimension that is split.
-        split_dim: i64, /// Dimension that is joined.
-        concat_dim: i64, /// Number of pieces.
-        split_count: i64, /// Groups.
-        groups: ReplicaGroups },
+    AllToAll {
+        /// Dimension that is split.
+        split_dim: i64,
+        /// Dimension that is joined.
+        concat_dim: i64,
+        /// Number of pieces.
+        split_count: i64,
+        /// Groups.
+        groups: ReplicaGroups,
+    },
     /// Sends to and receives from one device each.
-    CollectivePermute { /// (source, target) pairs.
-        pairs: Vec<(i64, i64)>, /// Channel.
-        channel: i64 },
+    CollectivePermute {
+        /// (source, target) pairs.
+        pairs: Vec<(i64, i64)>,
+        /// Channel.
+        channel: i64,
+    },
     /// The device's partition number, u32.
     PartitionId,
     /// The device's replica number, u32.
@@ -500,26 +556,37 @@ pub enum Op {
     /// Identity that the compiler must not move or merge across.
     OptimizationBarrier,
     /// A named operation with a decomposition, its region.
-    Composite { /// Name, `dialect.op`.
-        name: Arc<str>, /// Attributes.
-        attributes: Vec<(Arc<str>, Attribute)>, /// Version.
-        version: i32 },
+    Composite {
+        /// Name, `dialect.op`.
+        name: Arc<str>,
+        /// Attributes.
+        attributes: Vec<(Arc<str>, Attribute)>,
+        /// Version.
+        version: i32,
+    },
 
     /// Loop over a leading axis, as `jax.lax.scan`. Operands: invariants, initial carry, scanned arrays; results: final
     /// carry, stacked outputs. Region: (invariants, carry, slices) -> (carry, slices).
     Scan(Scan),
     /// Region whose values are recomputed in the backward pass, except those that the policy keeps. Region: operands ->
     /// results.
-    Remat { /// What is kept.
-        policy: RematPolicy, /// Whether recomputation is fenced by an optimization barrier (unneeded inside a scan).
-        prevent_cse: bool },
+    Remat {
+        /// What is kept.
+        policy: RematPolicy,
+        /// Whether recomputation is fenced by an optimization barrier (unneeded inside a scan).
+        prevent_cse: bool,
+    },
     /// Function with its own reverse rule. Operands: inputs, values captured by the forward rule, values captured by
     /// the backward rule. Results: outputs, residuals. Regions: forward (inputs, captures) -> (outputs, residuals);
     /// backward (residuals, cotangents, captures) -> input cotangents.
-    CustomVjp { /// Number of differentiable inputs.
-        inputs: usize, /// Values captured by the forward rule.
-        forward_captures: usize, /// Number of outputs.
-        outputs: usize },
+    CustomVjp {
+        /// Number of differentiable inputs.
+        inputs: usize,
+        /// Values captured by the forward rule.
+        forward_captures: usize,
+        /// Number of outputs.
+        outputs: usize,
+    },
     /// Identity that names a value for remat policies.
     CheckpointName(Arc<str>),
     /// Operands: a recomputed value, its saved copy. The value is the copy; the gradient goes to the recomputed one.

@@ -65,7 +65,12 @@ impl<'g> Tensor<'g> {
         match usize::try_from(index).ok().and_then(|i| shape.get(i)) {
             Some(size) => *size,
             None => {
-                self.graph.fail_at("dim", format!("no dimension {dim} in shape {shape}"), &[self], Location::caller());
+                self.graph.fail_at(
+                    "dim",
+                    format!("no dimension {dim} in shape {shape}"),
+                    &[self],
+                    Location::caller(),
+                );
                 1
             }
         }

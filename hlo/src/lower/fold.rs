@@ -23,7 +23,12 @@ impl Lower<'_> {
         };
         let ty = literal.ty.clone();
         let id = self.dst.intern(ty);
-        let new = self.push(Op::Constant(literal.into()), Values::new(), smallvec::smallvec![id], smallvec::smallvec![]);
+        let new = self.push(
+            Op::Constant(literal.into()),
+            Values::new(),
+            smallvec::smallvec![id],
+            smallvec::smallvec![],
+        );
         Some(new[0])
     }
 
@@ -39,14 +44,28 @@ impl Lower<'_> {
 /// Exact or correctly rounded conversions only: between integers of at most 32 bits, booleans and f32, bf16, f64.
 fn convert(x: &Literal, to: DType) -> Option<Literal> {
     let known = |d: DType| {
-        matches!(d, DType::Bool | DType::I32 | DType::U32 | DType::I8 | DType::U8 | DType::BF16 | DType::F32 | DType::F64)
+        matches!(
+            d,
+            DType::Bool
+                | DType::I32
+                | DType::U32
+                | DType::I8
+                | DType::U8
+                | DType::BF16
+                | DType::F32
+                | DType::F64
+        )
     };
     let from = x.ty.dtype;
     if !known(from) || !known(to) || (from == DType::F64 && to == DType::BF16) {
         return None;
     }
     let value = x.to_f64(0)?;
-    if !to.is_float() && (value.fract() != 0.0 || !(-128.0..=127.0).contains(&value) || (value < 0.0 && to.kind() == crate::DTypeKind::Unsigned)) {
+    if !to.is_float()
+        && (value.fract() != 0.0
+            || !(-128.0..=127.0).contains(&value)
+            || (value < 0.0 && to.kind() == crate::DTypeKind::Unsigned))
+    {
         return None;
     }
     Literal::scalar(to, value)

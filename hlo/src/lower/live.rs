@@ -89,7 +89,9 @@ impl Live<'_> {
                     self.mark(self.data.blocks[op.blocks[0].index()].params[scan.invariants + n]);
                 }
             }
-            Op::Remat { .. } | Op::CustomVjp { .. } => self.mark(self.data.blocks[op.blocks[0].index()].results[n]),
+            Op::Remat { .. } | Op::CustomVjp { .. } => {
+                self.mark(self.data.blocks[op.blocks[0].index()].results[n])
+            }
             Op::Saved => self.mark(op.operands[1]),
             Op::OptimizationBarrier => self.mark(op.operands[n]),
             // Everything else is all or nothing.

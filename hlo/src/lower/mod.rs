@@ -16,12 +16,53 @@ use smallvec::SmallVec;
 use crate::graph::{BlockId, Data, OpData, OpId, Pass, ResultInfo, ScopeId, TypeId, ValueId, Values};
 use crate::op::{BinaryOp, Op};
 use crate::sharding::Sharding;
-use crate::{BuildError, Graph, Tensor};
+use crate::{BuildError, Graph, Tensor, TensorType};
 
 /// A checked and lowered function: what is printed, compiled and interpreted.
 #[derive(Clone, Debug)]
 pub struct Module {
     pub(crate) data: Data,
+}
+
+/// A parameter or result of a module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Argument {
+    /// Name, for people.
+    pub name: String,
+    /// Type.
+    pub ty: TensorType,
+}
+
+impl Module {
+    /// The module's name.
+    pub fn name(&self) -> &str {
+        &self.data.name
+    }
+
+    /// Parameters in order.
+    pub fn parameters(&self) -> Vec<Argument> {
+        let values = &self.data.blocks[Data::MAIN.index()].params;
+        let infos = self.data.params.iter();
+        infos
+            .zip(values)
+            .map(|(i, v)| Argument { name: i.name.clone(), ty: self.data.ty(*v).clone() })
+            .collect()
+    }
+
+    /// Results in order.
+    pub fn results(&self) -> Vec<Argument> {
+        let values = &self.data.blocks[Data::MAIN.index()].results;
+        let infos = self.data.results.iter();
+        infos
+            .zip(values)
+            .map(|(i, v)| Argument { name: i.name.clone(), ty: self.data.ty(*v).clone() })
+            .collect()
+    }
+
+    /// Number of operations, regions included.
+    pub fn num_ops(&self) -> usize {
+        self.data.ops.len()
+    }
 }
 
 /// A result of the function.
@@ -64,7 +105,9 @@ impl Graph {
             if d.stack.len() != 1 {
                 d.fail("finish", "called inside a region".to_owned(), vec![], location);
             }
-            if let Some(o) = outputs.iter().find(|o| d.block_of(o.tensor.id()) != Data::MAIN && !o.tensor.is_poison()) {
+            if let Some(o) =
+                outputs.iter().find(|o| d.block_of(o.tensor.id()) != Data::MAIN && !o.tensor.is_poison())
+            {
                 let message = format!("result {} is defined inside a region", o.name);
                 d.fail("finish", message, vec![], location);
             }
@@ -88,7 +131,10 @@ fn check_donations(d: &mut Data, outputs: &[Output<'_>], location: &'static Loca
         let Some(result) = info.donated_to else { continue };
         let fits = outputs.get(result).is_some_and(|o| d.ty(o.tensor.id()) == d.ty(*param));
         if !fits {
-            problem = Some(format!("parameter {} is donated to result {result}, which is not of its type", info.name));
+            problem = Some(format!(
+                "parameter {} is donated to result {result}, which is not of its type",
+                info.name
+            ));
         }
     }
     if let Some(message) = problem {
@@ -371,7 +417,9 @@ impl<'a> Lower<'a> {
         let [op] = b.ops[..] else { return None };
         let op = &self.src.ops[op.index()];
         match op.op {
-            Op::Binary(binary) if op.operands[..] == b.params[..] && op.results[..] == b.results[..] => Some(binary),
+            Op::Binary(binary) if op.operands[..] == b.params[..] && op.results[..] == b.results[..] => {
+                Some(binary)
+            }
             _ => None,
         }
     }

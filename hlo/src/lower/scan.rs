@@ -78,7 +78,12 @@ impl Lower<'_> {
         self.dst.blocks[block.index()].results = results;
 
         let carried_types: SmallVec<[TypeId; 2]> = types[invariants..].iter().copied().collect();
-        let out = self.push(Op::While { invariants }, operands, carried_types, SmallVec::from_slice(&[cond, block]));
+        let out = self.push(
+            Op::While { invariants },
+            operands,
+            carried_types,
+            SmallVec::from_slice(&[cond, block]),
+        );
         for (i, n) in used.carry.iter().enumerate() {
             self.map[op.results[*n].index()] = out[1 + i];
         }

@@ -159,14 +159,20 @@ impl Graph {
         let operands: Vec<_> = captured.iter().copied().chain(init.iter().copied()).chain(arrays).collect();
         let out = self.op_n("scan", &operands, &[block], |_| {
             if results[..carry_out] != carry_types[..] {
-                return Err(format!("the body returns carry {:?}, expected {carry_types:?}", &results[..carry_out]));
+                return Err(format!(
+                    "the body returns carry {:?}, expected {carry_types:?}",
+                    &results[..carry_out]
+                ));
             }
             let ys = &results[carry_out..];
             let ys_axes: Dims = (0..ys.len()).map(|i| options.ys_axes.get(i).copied().unwrap_or(0)).collect();
             if let Some(i) = (0..ys.len()).find(|i| ys_axes[*i] < 0 || ys_axes[*i] > ys[*i].rank() as i64) {
                 return Err(format!("output {i} cannot be stacked at axis {}", ys_axes[i]));
             }
-            let stacked = ys.iter().zip(&ys_axes).map(|(y, axis)| y.with_shape(y.shape.clone().inserted(*axis, length)));
+            let stacked = ys
+                .iter()
+                .zip(&ys_axes)
+                .map(|(y, axis)| y.with_shape(y.shape.clone().inserted(*axis, length)));
             let types = carry_types.iter().cloned().chain(stacked).collect();
             let scan = Scan {
                 length,
@@ -264,7 +270,8 @@ fn scan_length(length: Option<i64>, xs: &[ScanInput<'_>]) -> Result<i64, String>
     for (i, x) in xs.iter().enumerate() {
         let shape: Shape = x.array.shape();
         let size = usize::try_from(x.axis).ok().and_then(|a| shape.get(a)).copied();
-        let size = size.ok_or_else(|| format!("scanned array {i} of shape {shape} has no axis {}", x.axis))?;
+        let size =
+            size.ok_or_else(|| format!("scanned array {i} of shape {shape} has no axis {}", x.axis))?;
         match found {
             Some(n) if n != size => return Err(format!("scanned array {i} has {size} slices, expected {n}")),
             _ => found = Some(size),

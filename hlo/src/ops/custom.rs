@@ -99,7 +99,12 @@ impl Graph {
         let locals = match locals {
             Ok(locals) if operands.len() == spec.in_shardings.len() => locals,
             Ok(_) => {
-                self.fail_at("manual_computation", "one in_sharding an operand is needed".into(), operands, location);
+                self.fail_at(
+                    "manual_computation",
+                    "one in_sharding an operand is needed".into(),
+                    operands,
+                    location,
+                );
                 return Vec::new();
             }
             Err(message) => {
@@ -111,11 +116,8 @@ impl Graph {
         let block = self.block(&ids, body);
         let captures = self.region_captures(block);
         let results = self.region_types(block);
-        let globals: Rule<Vec<_>> = results
-            .iter()
-            .zip(&spec.out_shardings)
-            .map(|(t, s)| self.global_type(t, s, &spec))
-            .collect();
+        let globals: Rule<Vec<_>> =
+            results.iter().zip(&spec.out_shardings).map(|(t, s)| self.global_type(t, s, &spec)).collect();
         let count_fits = results.len() == spec.out_shardings.len();
         self.op_n("manual_computation", operands, &[block], |_| {
             captures?;
@@ -132,7 +134,8 @@ impl Graph {
             return Err(format!("a sharding of {} dimensions does not suit {ty}", sharding.dims.len()));
         }
         let manual = |axis: &Arc<str>| spec.manual_axes.contains(axis);
-        let size = |axis: &Arc<str>| mesh.axis_size(axis).ok_or_else(|| format!("the mesh has no axis {axis}"));
+        let size =
+            |axis: &Arc<str>| mesh.axis_size(axis).ok_or_else(|| format!("the mesh has no axis {axis}"));
         let dims = sharding.dims.iter();
         dims.map(|d| d.axes.iter().filter(|a| manual(a)).map(size).product()).collect()
     }
@@ -179,7 +182,8 @@ fn check_custom_call(call: &CustomCall, operands: &[&TensorType], results: &[Ten
     if call.target.is_empty() {
         return Err("needs a target name".to_owned());
     }
-    let layouts = [("operand", &call.operand_layouts, operands.len()), ("result", &call.result_layouts, results.len())];
+    let layouts =
+        [("operand", &call.operand_layouts, operands.len()), ("result", &call.result_layouts, results.len())];
     for (what, layouts, count) in layouts {
         if layouts.as_ref().is_some_and(|l| l.len() != count) {
             return Err(format!("{what} layouts must be given for all {count} {what}s"));

@@ -7,9 +7,10 @@ use crate::{DType, Shape, Tensor, TensorType};
 
 /// Result shape of `dot_general` (StableHLO spec, C1 to C12).
 pub(crate) fn dot_general_shape(dims: &DotDims, lhs: &TensorType, rhs: &TensorType) -> Rule<Shape> {
-    for (side, ty, batch, contracting) in
-        [("lhs", lhs, &dims.lhs_batch, &dims.lhs_contracting), ("rhs", rhs, &dims.rhs_batch, &dims.rhs_contracting)]
-    {
+    for (side, ty, batch, contracting) in [
+        ("lhs", lhs, &dims.lhs_batch, &dims.lhs_contracting),
+        ("rhs", rhs, &dims.rhs_batch, &dims.rhs_contracting),
+    ] {
         let all: Vec<i64> = batch.iter().chain(contracting).copied().collect();
         check_dims(side, &all, ty.rank())?;
     }
@@ -114,9 +115,15 @@ fn einsum_plan(spec: &str, lhs_rank: usize, rhs_rank: usize) -> Rule<EinsumPlan>
     let (l, r) = inputs.split_once(',').ok_or_else(|| format!("{spec:?} needs two operands"))?;
     let letters = |s: &str| s.chars().collect::<Vec<char>>();
     let (mut l, mut r, out) = (letters(l), letters(r), letters(out));
-    for (side, s, rank) in [("left", &l, Some(lhs_rank)), ("right", &r, Some(rhs_rank)), ("result", &out, None)] {
+    for (side, s, rank) in
+        [("left", &l, Some(lhs_rank)), ("right", &r, Some(rhs_rank)), ("result", &out, None)]
+    {
         if rank.is_some_and(|rank| rank != s.len()) {
-            return Err(format!("{spec:?}: {} letters for the {side} operand's {} dimensions", s.len(), rank.unwrap_or(0)));
+            return Err(format!(
+                "{spec:?}: {} letters for the {side} operand's {} dimensions",
+                s.len(),
+                rank.unwrap_or(0)
+            ));
         }
         if (1..s.len()).any(|i| s[..i].contains(&s[i])) {
             return Err(format!("{spec:?}: a letter is repeated in the {side} term"));

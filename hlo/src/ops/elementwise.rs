@@ -55,9 +55,13 @@ pub(crate) fn binary_takes(op: BinaryOp, dtype: DType) -> bool {
     let kind = dtype.kind();
     match op {
         BinaryOp::Add | BinaryOp::Maximum | BinaryOp::Minimum | BinaryOp::Multiply => true,
-        BinaryOp::Subtract | BinaryOp::Divide | BinaryOp::Remainder | BinaryOp::Power => !matches!(kind, Bool),
+        BinaryOp::Subtract | BinaryOp::Divide | BinaryOp::Remainder | BinaryOp::Power => {
+            !matches!(kind, Bool)
+        }
         BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => !matches!(kind, Float),
-        BinaryOp::ShiftLeft | BinaryOp::ShiftRightArithmetic | BinaryOp::ShiftRightLogical => dtype.is_integer(),
+        BinaryOp::ShiftLeft | BinaryOp::ShiftRightArithmetic | BinaryOp::ShiftRightLogical => {
+            dtype.is_integer()
+        }
         BinaryOp::Atan2 | BinaryOp::NextAfter => matches!(kind, Float),
     }
 }
@@ -93,7 +97,8 @@ impl<'g> Tensor<'g> {
     #[track_caller]
     pub fn binary(self, op: BinaryOp, rhs: Tensor<'g>) -> Tensor<'g> {
         let (x, y) = self.broadcast_together(rhs);
-        self.graph().op1(Op::Binary(op).name(), &[x, y], |t| Ok((Op::Binary(op), binary_rule(op, t[0], t[1])?)))
+        self.graph()
+            .op1(Op::Binary(op).name(), &[x, y], |t| Ok((Op::Binary(op), binary_rule(op, t[0], t[1])?)))
     }
 
     /// Elementwise comparison with NumPy broadcasting; floats compare as IEEE (NaN is unequal to everything).
@@ -151,9 +156,7 @@ impl<'g> Tensor<'g> {
     /// appears) or joined (it vanishes).
     #[track_caller]
     pub fn bitcast_convert(self, dtype: DType) -> Tensor<'g> {
-        self.graph().op1("bitcast_convert", &[self], |t| {
-            Ok((Op::BitcastConvert, bitcast_rule(t[0], dtype)?))
-        })
+        self.graph().op1("bitcast_convert", &[self], |t| Ok((Op::BitcastConvert, bitcast_rule(t[0], dtype)?)))
     }
 
     /// Rounds to a format of `exponent` and `mantissa` bits, keeping the element type. XLA never removes it, unlike a
@@ -162,7 +165,10 @@ impl<'g> Tensor<'g> {
     pub fn reduce_precision(self, exponent: u32, mantissa: u32) -> Tensor<'g> {
         self.graph().op1("reduce_precision", &[self], |t| {
             if !t[0].dtype.is_float() || exponent == 0 {
-                return Err(format!("needs a float and at least one exponent bit, not {} and {exponent}", t[0].dtype));
+                return Err(format!(
+                    "needs a float and at least one exponent bit, not {} and {exponent}",
+                    t[0].dtype
+                ));
             }
             Ok((Op::ReducePrecision { exponent, mantissa }, t[0].clone()))
         })

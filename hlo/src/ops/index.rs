@@ -18,7 +18,10 @@ pub(crate) fn gather_shape(d: &GatherDims, sizes: &[i64], x: &TensorType, idx: &
     }
     let components = idx.shape.get(d.index_vector_dim as usize).copied().unwrap_or(1);
     if components != d.start_index_map.len() as i64 {
-        return Err(format!("{components} index components for {} mapped dimensions", d.start_index_map.len()));
+        return Err(format!(
+            "{components} index components for {} mapped dimensions",
+            d.start_index_map.len()
+        ));
     }
     check_dims("start_index_map", &d.start_index_map, x.rank())?;
     let gone: Vec<i64> = d.collapsed_slice_dims.iter().chain(&d.operand_batching_dims).copied().collect();
@@ -54,11 +57,17 @@ pub(crate) fn check_scatter(d: &ScatterDims, x: &TensorType, idx: &TensorType, u
     check_dims("update_window_dims", &d.update_window_dims, up.rank())?;
     check_dims("scatter_dims_to_operand_dims", &d.scatter_dims_to_operand_dims, x.rank())?;
     if d.update_window_dims.len() + gone.len() != x.rank() {
-        return Err("update_window_dims, inserted_window_dims and input_batching_dims must cover the operand".to_owned());
+        return Err(
+            "update_window_dims, inserted_window_dims and input_batching_dims must cover the operand"
+                .to_owned(),
+        );
     }
     let components = idx.shape.get(d.index_vector_dim as usize).copied().unwrap_or(1);
     if components != d.scatter_dims_to_operand_dims.len() as i64 {
-        return Err(format!("{components} index components for {} dims", d.scatter_dims_to_operand_dims.len()));
+        return Err(format!(
+            "{components} index components for {} dims",
+            d.scatter_dims_to_operand_dims.len()
+        ));
     }
     let batch = idx.shape.without(&[d.index_vector_dim]);
     if up.shape.without(&d.update_window_dims) != batch {
@@ -76,10 +85,17 @@ pub(crate) fn check_scatter(d: &ScatterDims, x: &TensorType, idx: &TensorType, u
 impl<'g> Tensor<'g> {
     /// Gathers slices (`lax.gather`); start indices are clamped so that slices fit.
     #[track_caller]
-    pub fn gather(self, indices: Tensor<'g>, dims: GatherDims, slice_sizes: &[i64], sorted: bool) -> Tensor<'g> {
+    pub fn gather(
+        self,
+        indices: Tensor<'g>,
+        dims: GatherDims,
+        slice_sizes: &[i64],
+        sorted: bool,
+    ) -> Tensor<'g> {
         self.graph().op1("gather", &[self, indices], |t| {
             let shape = gather_shape(&dims, slice_sizes, t[0], t[1])?;
-            let op = Op::Gather { dims, slice_sizes: Dims::from_slice(slice_sizes), indices_are_sorted: sorted };
+            let op =
+                Op::Gather { dims, slice_sizes: Dims::from_slice(slice_sizes), indices_are_sorted: sorted };
             Ok((op, t[0].with_shape(shape)))
         })
     }
@@ -87,7 +103,13 @@ impl<'g> Tensor<'g> {
     /// Combines `updates` into a copy of this tensor at `indices` with `op` (`lax.scatter_add` and kin). Updates out of
     /// bounds are dropped.
     #[track_caller]
-    pub fn scatter_by(self, op: BinaryOp, indices: Tensor<'g>, updates: Tensor<'g>, dims: ScatterDims) -> Tensor<'g> {
+    pub fn scatter_by(
+        self,
+        op: BinaryOp,
+        indices: Tensor<'g>,
+        updates: Tensor<'g>,
+        dims: ScatterDims,
+    ) -> Tensor<'g> {
         self.scatter(indices, updates, dims, false, |old, new| old.binary(op, new))
     }
 

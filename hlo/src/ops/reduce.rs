@@ -41,17 +41,29 @@ fn identity(op: BinaryOp, dtype: DType) -> Option<f64> {
 
 impl Graph {
     /// A region over scalars: for each of `dtypes` two parameters (all accumulators, then all elements).
+    ///
+    /// Operations of the region take the caller's location: those of our own reducers would point into this crate.
+    #[track_caller]
     pub(crate) fn scalar_region<'g>(
         &'g self,
         dtypes: &[DType],
         body: impl FnOnce(&[Tensor<'g>]) -> Vec<Tensor<'g>>,
     ) -> BlockId {
+        let location = std::panic::Location::caller();
         let types: Vec<_> = self.with(|d| dtypes.iter().map(|t| d.intern(TensorType::scalar(*t))).collect());
         let types = [&types[..], &types[..]].concat();
-        self.block(&types, body)
+        let outer = self.with(|d| {
+            let outer = d.location;
+            d.location = outer.or(Some(location));
+            outer
+        });
+        let block = self.block(&types, body);
+        self.with(|d| d.location = outer);
+        block
     }
 
     /// A region that applies `op` to two scalars.
+    #[track_caller]
     pub(crate) fn binary_region(&self, op: BinaryOp, dtype: DType) -> BlockId {
         self.scalar_region(&[dtype], |p| vec![p[0].binary(op, p[1])])
     }
@@ -111,7 +123,8 @@ impl Graph {
         less: impl FnOnce(&[Tensor<'g>], &[Tensor<'g>]) -> Tensor<'g>,
     ) -> Vec<Tensor<'g>> {
         let types: Vec<_> = operands.iter().map(|t| TensorType::scalar(t.dtype())).collect();
-        let types: Vec<_> = self.with(|d| types.into_iter().flat_map(|t| [d.intern(t.clone()), d.intern(t)]).collect());
+        let types: Vec<_> =
+            self.with(|d| types.into_iter().flat_map(|t| [d.intern(t.clone()), d.intern(t)]).collect());
         let block = self.block(&types, |p| {
             let lhs: Vec<_> = p.iter().step_by(2).copied().collect();
             let rhs: Vec<_> = p.iter().skip(1).step_by(2).copied().collect();
@@ -180,7 +193,13 @@ fn check_reducer<'a>(t: &'a [&'a TensorType], region: &[TensorType]) -> Rule<Spl
 
 pub(crate) fn window_shape(w: &Window, x: &Shape) -> Rule<Shape> {
     let rank = x.rank();
-    let lens = [w.dimensions.len(), w.strides.len(), w.base_dilations.len(), w.window_dilations.len(), w.padding.len()];
+    let lens = [
+        w.dimensions.len(),
+        w.strides.len(),
+        w.base_dilations.len(),
+        w.window_dilations.len(),
+        w.padding.len(),
+    ];
     if lens.iter().any(|l| *l != rank) {
         return Err(format!("window attributes have {lens:?} entries for {rank} dimensions"));
     }
@@ -268,7 +287,8 @@ impl<'g> Tensor<'g> {
     #[track_caller]
     pub fn mean(self, dims: &[i64]) -> Tensor<'g> {
         let shape = self.shape();
-        let count: i64 = dims.iter().filter_map(|d| usize::try_from(*d).ok().and_then(|d| shape.get(d))).product();
+        let count: i64 =
+            dims.iter().filter_map(|d| usize::try_from(*d).ok().and_then(|d| shape.get(d))).product();
         self.sum(dims) / count as f64
     }
 

@@ -79,7 +79,8 @@ impl Graph {
         let shape = shape.into();
         let literal = Literal::dense(values, shape.clone());
         self.op1("constant", &[], |_| {
-            let literal = literal.ok_or_else(|| format!("{} values do not fill shape {shape}", values.len()))?;
+            let literal =
+                literal.ok_or_else(|| format!("{} values do not fill shape {shape}", values.len()))?;
             let ty = literal.ty.clone();
             Ok((Op::Constant(literal.into()), ty))
         })
@@ -114,7 +115,12 @@ impl<'g> Tensor<'g> {
             Some(shape) => (self.broadcast_to(&shape), other.broadcast_to(&shape)),
             None => {
                 let location = std::panic::Location::caller();
-                self.graph().fail_at("broadcast", format!("shapes {a} and {b} do not broadcast"), &[self, other], location);
+                self.graph().fail_at(
+                    "broadcast",
+                    format!("shapes {a} and {b} do not broadcast"),
+                    &[self, other],
+                    location,
+                );
                 (self.graph().poison(), self.graph().poison())
             }
         }
@@ -127,7 +133,12 @@ impl<'g> Tensor<'g> {
         let rank = self.rank();
         if rank > shape.rank() {
             let location = std::panic::Location::caller();
-            self.graph().fail_at("broadcast_to", format!("rank {rank} does not fit {shape}"), &[self], location);
+            self.graph().fail_at(
+                "broadcast_to",
+                format!("rank {rank} does not fit {shape}"),
+                &[self],
+                location,
+            );
             return self.graph().poison();
         }
         let skip = (shape.rank() - rank) as i64;
@@ -139,7 +150,8 @@ impl<'g> Tensor<'g> {
     #[track_caller]
     pub fn broadcast_in_dim(self, shape: impl Into<Shape>, dims: &[i64]) -> Tensor<'g> {
         let shape = shape.into();
-        if !self.is_poison() && self.shape() == shape && dims.iter().enumerate().all(|(i, d)| i as i64 == *d) {
+        if !self.is_poison() && self.shape() == shape && dims.iter().enumerate().all(|(i, d)| i as i64 == *d)
+        {
             return self;
         }
         self.graph().op1("broadcast_in_dim", &[self], |t| {
@@ -280,7 +292,8 @@ impl<'g> Tensor<'g> {
         self.graph().op1("dynamic_update_slice", &operands, |t| {
             check_len("starts", &vec![0; t.len() - 2], t[0].rank())?;
             check_starts(&t[2..])?;
-            let fits = t[0].rank() == t[1].rank() && t[1].shape.iter().zip(t[0].shape.iter()).all(|(u, x)| u <= x);
+            let fits =
+                t[0].rank() == t[1].rank() && t[1].shape.iter().zip(t[0].shape.iter()).all(|(u, x)| u <= x);
             if t[0].dtype != t[1].dtype || !fits {
                 return Err(format!("update {} does not fit into {}", t[1], t[0]));
             }
@@ -296,7 +309,9 @@ impl<'g> Tensor<'g> {
             check_dims("dim", &[dim], t[0].rank())?;
             let mut size = 0;
             for x in t {
-                if x.dtype != t[0].dtype || x.shape.clone().with_dim(dim, 0) != t[0].shape.clone().with_dim(dim, 0) {
+                if x.dtype != t[0].dtype
+                    || x.shape.clone().with_dim(dim, 0) != t[0].shape.clone().with_dim(dim, 0)
+                {
                     return Err(format!("{x} does not match {} outside dimension {dim}", t[0]));
                 }
                 size += x.shape[dim as usize];

@@ -62,7 +62,8 @@ fn float(out: &mut String, dtype: DType, literal: &Literal, index: usize) -> std
     }
     // The shortest decimal that MLIR, which parses through f64, reads back to the same bits.
     let short = format!("{:e}", value as f32);
-    let exact = dtype != DType::F32 || short.parse::<f64>().is_ok_and(|v| (v as f32).to_bits() == (value as f32).to_bits());
+    let exact = dtype != DType::F32
+        || short.parse::<f64>().is_ok_and(|v| (v as f32).to_bits() == (value as f32).to_bits());
     let text = match dtype {
         DType::F64 => format!("{value:e}"),
         _ if exact && short.parse::<f32>().is_ok_and(|v| f64::from(v) == value) => short,

@@ -107,7 +107,10 @@ impl<'a> Printer<'a> {
 
     fn module_attributes(&mut self) -> fmt::Result {
         let partitions = self.data.mesh.as_ref().map_or(1, |m| m.num_devices());
-        write!(self.out, " attributes {{mhlo.num_partitions = {partitions} : i32, mhlo.num_replicas = 1 : i32}}")
+        write!(
+            self.out,
+            " attributes {{mhlo.num_partitions = {partitions} : i32, mhlo.num_replicas = 1 : i32}}"
+        )
     }
 
     fn main(&mut self) -> fmt::Result {
@@ -218,7 +221,11 @@ impl<'a> Printer<'a> {
             let part = Name::Part(number, first + i as u32);
             self.names[r.index()] = if count == 1 { Name::Value(number) } else { part };
         }
-        let _ = if count == 1 { write!(self.out, "%{number} = ") } else { write!(self.out, "%{number}:{count} = ") };
+        let _ = if count == 1 {
+            write!(self.out, "%{number} = ")
+        } else {
+            write!(self.out, "%{number}:{count} = ")
+        };
     }
 
     /// Typed parameters of a region, `%3: tensor<f32>, ...`, given fresh names.

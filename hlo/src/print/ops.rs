@@ -4,9 +4,9 @@ use std::fmt::{self, Write};
 
 use super::attributes::{array, dictionary, dot, gather, groups, list, scatter, shardings, string};
 use super::{Name, Printer, composite_symbol, literal};
+use crate::DTypeKind;
 use crate::graph::{BlockId, OpData};
 use crate::op::{CustomCall, Op, Window};
-use crate::DTypeKind;
 
 impl<'a> Printer<'a> {
     pub(super) fn op(&mut self, op: &'a OpData) -> fmt::Result {
@@ -120,7 +120,13 @@ impl<'a> Printer<'a> {
             }
             Op::Pad { low, high, interior } => {
                 self.named("stablehlo.pad", op);
-                write!(self.out, ", low = {}, high = {}, interior = {}", list(low), list(high), list(interior))?;
+                write!(
+                    self.out,
+                    ", low = {}, high = {}, interior = {}",
+                    list(low),
+                    list(high),
+                    list(interior)
+                )?;
                 self.signature(op);
             }
             Op::Reverse { dims } => {
@@ -151,8 +157,9 @@ impl<'a> Printer<'a> {
                 self.generic("stablehlo.sort", op, &properties)?;
             }
             Op::TopK { k } => {
-                self.named("chlo.top_k", op);
-                write!(self.out, ", k = {k} : ")?;
+                self.out.push_str("chlo.top_k(");
+                self.values(&op.operands);
+                write!(self.out, ", k = {k}) : ")?;
                 self.ty(op.operands[0]);
                 self.out.push_str(" -> ");
                 self.type_tuple(&op.results);
@@ -169,11 +176,13 @@ impl<'a> Printer<'a> {
                 self.generic("stablehlo.all_reduce", op, &format!("{}, use_global_device_ids", groups(g)))?;
             }
             Op::AllGather { dim, groups: g } => {
-                let properties = format!("all_gather_dim = {dim} : i64, {}, use_global_device_ids", groups(g));
+                let properties =
+                    format!("all_gather_dim = {dim} : i64, {}, use_global_device_ids", groups(g));
                 self.generic("stablehlo.all_gather", op, &properties)?;
             }
             Op::ReduceScatter { dim, groups: g } => {
-                let properties = format!("{}, scatter_dimension = {dim} : i64, use_global_device_ids", groups(g));
+                let properties =
+                    format!("{}, scatter_dimension = {dim} : i64, use_global_device_ids", groups(g));
                 self.generic("stablehlo.reduce_scatter", op, &properties)?;
             }
             Op::AllToAll { split_dim, concat_dim, split_count, groups: g } => {
@@ -430,7 +439,9 @@ impl<'a> Printer<'a> {
         if call.has_side_effect {
             self.out.push_str(", has_side_effect = true");
         }
-        for (name, layouts) in [("operand_layouts", &call.operand_layouts), ("result_layouts", &call.result_layouts)] {
+        for (name, layouts) in
+            [("operand_layouts", &call.operand_layouts), ("result_layouts", &call.result_layouts)]
+        {
             let Some(layouts) = layouts else { continue };
             let items: Vec<String> = layouts.iter().map(|l| layout(l)).collect();
             write!(self.out, ", {name} = [{}]", items.join(", "))?;
@@ -464,7 +475,11 @@ fn custom_target(target: &str) -> String {
 fn layout(minor_to_major: &[i64]) -> String {
     let text = list(minor_to_major);
     let rank = minor_to_major.len();
-    if rank == 0 { "dense<> : tensor<0xindex>".to_owned() } else { format!("dense<{text}> : tensor<{rank}xindex>") }
+    if rank == 0 {
+        "dense<> : tensor<0xindex>".to_owned()
+    } else {
+        format!("dense<{text}> : tensor<{rank}xindex>")
+    }
 }
 
 fn window(w: &Window) -> String {
