@@ -53,3 +53,75 @@ fn wrong_usage_exits_with_two() {
     assert_eq!(maxtext(&["plugin", "instal"]).status.code(), Some(2));
     assert_eq!(maxtext(&["plugin", "install"]).status.code(), Some(2));
 }
+
+/// Runs the command with this machine's own environment, so that plugins come from its cache.
+fn with_plugins(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_maxtext")).args(arguments).output().unwrap()
+}
+
+#[test]
+fn info_tells_versions_devices_and_gaps_of_a_real_plugin() {
+    let output = with_plugins(&["plugin", "info", "cpu-openxla", "--json", "--run"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let info: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(info["pjrt"], "0.81");
+    assert_eq!(info["stablehlo"], "1.13.3");
+    assert!(info["extensions"].as_array().unwrap().contains(&"FFI".into()));
+    assert_eq!(info["platform"]["devices"][0]["kind"], "cpu");
+    assert_eq!(info["run"]["ok"], true);
+    let gaps = info["missing_functions"].as_array().unwrap();
+    // 0.95 brought this function, 0.79 that one: the table ends between them.
+    assert!(gaps.contains(&"PJRT_Client_Load (PJRT 0.95)".into()));
+    assert!(!gaps.iter().any(|gap| gap.as_str().unwrap().contains("GetDeviceAssignment")));
+}
+
+#[test]
+fn info_without_a_name_is_about_the_default_plugin() {
+    let output = with_plugins(&["plugin", "info"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).lines().any(|line| line.starts_with("PJRT ")));
+}
+
+#[test]
+fn info_of_something_else_says_what_it_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("text.so");
+    std::fs::write(&file, "not a library").unwrap();
+    let message = |name: &str| {
+        let output = maxtext(&["plugin", "info", name]);
+        assert_eq!(output.status.code(), Some(1));
+        text(&output.stderr).to_owned()
+    };
+    assert!(message(&file.to_string_lossy()).contains("not a loadable shared library"));
+    assert!(message("cuda-toolchain").contains("is no plugin"));
+    assert!(message("/nowhere/plugin.so").contains("does not exist"));
+}
+
+#[test]
+fn doctor_says_what_to_type_on_a_machine_with_nothing() {
+    let output = maxtext(&["doctor", "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let checks: Vec<serde_json::Value> = serde_json::from_slice(&output.stdout).unwrap();
+    let default = checks.iter().find(|check| check["what"] == "default plugin").unwrap();
+    assert_eq!(
+        (&default["status"], &default["fix"]),
+        (&"wrong".into(), &"apt-get install python3-pip".into())
+    );
+}
+
+#[test]
+fn doctor_survives_a_plugin_that_cannot_be_loaded() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("text.so");
+    std::fs::write(&file, "not a library").unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_maxtext"));
+    command
+        .args(["doctor", "--json"])
+        .env("MAXTEXT_PLUGIN_CUDA13", &file)
+        .env("MAXTEXT_CACHE_DIR", folder.path());
+    let output = command.output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let checks: Vec<serde_json::Value> = serde_json::from_slice(&output.stdout).unwrap();
+    let cuda = checks.iter().find(|check| check["what"] == "cuda13").unwrap();
+    assert_eq!((&cuda["status"], &cuda["fix"]), (&"wrong".into(), &"unset MAXTEXT_PLUGIN_CUDA13".into()));
+}

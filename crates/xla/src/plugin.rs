@@ -145,6 +145,23 @@ impl Plugin {
             .collect()
     }
 
+    /// Functions that this crate can call and the plugin does not have, with the minor version of PJRT
+    /// that brought each.
+    pub fn missing_functions(&self) -> Vec<(&'static str, i32)> {
+        let known = SLOTS.iter().filter(|slot| slot.declared && !self.has_slot(slot.offset));
+        known.map(|slot| (slot.name, slot.since)).collect()
+    }
+
+    fn has_slot(&self, offset: usize) -> bool {
+        if offset + size_of::<usize>() > self.0.table_size {
+            return false;
+        }
+        // SAFETY: the offset lies inside the plugin's table, as checked by its own size.
+        let slot = unsafe { self.0.api.byte_add(offset) };
+        // SAFETY: every slot is a function pointer, which has the size of a word and is null when absent.
+        unsafe { slot.cast::<usize>().read() != 0 }
+    }
+
     /// Type and address of each link of the extension chain.
     pub(crate) fn chain(&self) -> impl Iterator<Item = (PJRT_Extension_Type, *mut PJRT_Extension_Base)> {
         // SAFETY: the table lives as long as the process and starts with this field.

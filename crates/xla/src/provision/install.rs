@@ -163,7 +163,33 @@ fn add_wheel(
     let opened = File::open(&file).map_err(ProvisionError::cache("open", &file))?;
     let unpacked = zip::ZipArchive::new(BufReader::new(opened)).and_then(|mut archive| archive.extract(tree));
     unpacked.map_err(|source| ProvisionError::Unpack { requirement, folder: tree.to_path_buf(), source })?;
+    let shared = share(tree);
+    shared.map_err(ProvisionError::cache("set permissions in", tree))?;
     fs::remove_dir_all(&download).map_err(ProvisionError::cache("remove", &download))
+}
+
+/// Lets everybody read, and run what the owner may run: wheels come with modes such as rwxr--r--, with which a cache that
+/// several users share would hold a ptxas that only its owner can start.
+#[cfg(unix)]
+fn share(path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    let data = path.symlink_metadata()?;
+    if data.is_symlink() {
+        return Ok(());
+    }
+    let runs = data.is_dir() || data.permissions().mode() & 0o100 != 0;
+    fs::set_permissions(path, fs::Permissions::from_mode(if runs { 0o755 } else { 0o644 }))?;
+    if data.is_dir() {
+        for entry in fs::read_dir(path)? {
+            share(&entry?.path())?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn share(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 fn write_stamp(artifact: &'static Artifact, tree: &Path) -> Result<(), ProvisionError> {

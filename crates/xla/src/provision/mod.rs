@@ -267,6 +267,17 @@ impl Provisioner {
         self.environment.cache_dir()
     }
 
+    /// The cache folder, after making sure that files can be written to it.
+    ///
+    /// # Errors
+    /// As [`cache_dir`](Self::cache_dir), and when the folder cannot be made or written.
+    pub fn writable_cache_dir(&self) -> Result<PathBuf, ProvisionError> {
+        let folder = self.cache_dir()?;
+        std::fs::create_dir_all(&folder).map_err(ProvisionError::cache("create", &folder))?;
+        tempfile::tempfile_in(&folder).map_err(ProvisionError::cache("write to", &folder))?;
+        Ok(folder)
+    }
+
     /// The programs that would be tried for a download, best first; empty when there is no pip.
     #[must_use]
     pub fn download_tools(&self) -> Vec<String> {

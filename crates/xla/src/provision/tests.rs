@@ -235,6 +235,17 @@ fn a_read_only_cache_serves_what_it_has() {
     assert!(found.is_ok());
 }
 
+#[cfg(unix)]
+#[test]
+fn other_users_can_read_what_was_installed() {
+    use std::os::unix::fs::PermissionsExt;
+    let machine = Machine::new();
+    let path = machine.pip("pip3", "").install().unwrap().path;
+    let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    assert_eq!((mode(&path), mode(path.parent().unwrap())), (0o644, 0o755));
+    assert_eq!(mode(&machine.path("cache/plugins/some-plugin-1.0")), 0o755);
+}
+
 #[test]
 fn a_damaged_cache_entry_is_fetched_again() {
     let machine = Machine::new();

@@ -23,6 +23,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Hlo(cmd::hlo::Args),
+    Doctor(cmd::doctor::Args),
     Plugin(cmd::plugin::Args),
 }
 
@@ -30,6 +31,7 @@ impl Command {
     fn run(self, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         match self {
             Self::Hlo(args) => cmd::hlo::run(&args, out),
+            Self::Doctor(args) => cmd::doctor::run(&args, out),
             Self::Plugin(args) => cmd::plugin::run(args, out),
         }
     }

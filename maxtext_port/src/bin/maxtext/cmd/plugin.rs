@@ -1,5 +1,7 @@
 //! `maxtext plugin`: which PJRT plugins and CUDA parts there are, and what they can do.
 
+mod info;
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -37,12 +39,25 @@ enum Verb {
         #[arg(long)]
         json: bool,
     },
+    /// Loads a plugin (fetched if need be): versions, extensions, devices, attributes, and what it lacks.
+    #[command(after_help = "Example:\n  maxtext plugin info cpu")]
+    Info {
+        /// A name from `maxtext plugin list`, or the path of a plugin; without it the default plugin.
+        name: Option<String>,
+        /// Prints a JSON object.
+        #[arg(long)]
+        json: bool,
+        /// Also compiles and runs a small program.
+        #[arg(long)]
+        run: bool,
+    },
 }
 
 pub(crate) fn run(args: Args, out: &mut dyn Write) -> Result<ExitCode> {
     match args.verb {
         Verb::List { json } => list(json, out),
         Verb::Install { names, json } => install(&names, json, out),
+        Verb::Info { name, json, run } => info::info(name.as_deref(), json, run, out),
     }?;
     Ok(ExitCode::SUCCESS)
 }
