@@ -1,4 +1,5 @@
 //! The `maxtext plugin` verb as a user meets it: output, exit status, messages.
+#![allow(clippy::unwrap_used, reason = "tests")]
 
 use std::process::{Command, Output};
 

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use super::{CACHE_VARIABLE, Origin};
+use super::{CACHE_VARIABLE, Origin, variable_of};
 
 /// Why a name could not be resolved. Every message says what was looked at and what to do.
 #[derive(Debug, thiserror::Error)]
@@ -54,7 +54,8 @@ pub enum ProvisionError {
     },
     /// pip could not reach its package index.
     #[error(
-        "no network: {tool} could not reach a package index for {requirement}. Run `maxtext plugin install {name}` where there is one, or copy the cache folder from such a machine, or set {variable} to the path of the file. pip said: {detail}"
+        "no network: {tool} could not reach a package index for {requirement}. Run `maxtext plugin install {name}` where there is one, or copy the cache folder from such a machine, or set {} to the path of the file. pip said: {detail}",
+        variable_of(name)
     )]
     NoNetwork {
         /// The artifact.
@@ -63,8 +64,6 @@ pub enum ProvisionError {
         requirement: String,
         /// The program that was run.
         tool: String,
-        /// The variable that overrides the name.
-        variable: String,
         /// The last words of pip.
         detail: String,
     },

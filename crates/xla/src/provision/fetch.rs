@@ -134,7 +134,6 @@ fn download(
             name: artifact.name,
             requirement: requirement.clone(),
             tool: tool.to_string(),
-            variable: variable_of(artifact.name),
             detail: last_words(&text),
         }),
         false => Outcome::Failed(failed(status.to_string(), last_words(&text))),
