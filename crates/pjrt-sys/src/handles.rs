@@ -1,14 +1,12 @@
 //! Opaque handles: zero-sized types behind pointers, so that a client cannot be passed for a buffer.
 
-use core::marker::{PhantomData, PhantomPinned};
-
 macro_rules! handles {
     ($($name:ident)*) => {$(
         #[doc = concat!("Opaque `", stringify!($name), "`, only ever behind a pointer.")]
         #[repr(C)]
         pub struct $name {
             _data: [u8; 0],
-            _marker: PhantomData<(*mut u8, PhantomPinned)>,
+            _marker: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
         }
     )*};
 }
@@ -35,3 +33,5 @@ handles! {
     PJRT_FulfillAliasBufferCallback
     PJRT_MultiSlice_Config
 }
+
+pub(crate) use handles;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::ptr::{self, NonNull};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use pjrt_sys::*;
 
@@ -41,6 +41,8 @@ pub struct Client(Arc<Inner>);
 pub(crate) struct Inner {
     plugin: Plugin,
     raw: NonNull<PJRT_Client>,
+    /// Context of executions that bring none.
+    context: OnceLock<usize>,
 }
 
 // SAFETY: PJRT clients may be used and destroyed from any thread.
@@ -64,7 +66,7 @@ impl Client {
         }
         .doing(|| "creating a client")?;
         let raw = non_null(args.client, "PJRT_Client_Create", plugin)?;
-        Ok(Self(Arc::new(Inner { plugin: *plugin, raw })))
+        Ok(Self(Arc::new(Inner { plugin: *plugin, raw, context: OnceLock::new() })))
     }
 
     /// The plugin behind it.
@@ -74,6 +76,22 @@ impl Client {
 
     pub(crate) fn raw(&self) -> *mut PJRT_Client {
         self.0.raw.as_ptr()
+    }
+
+    /// The context for executions without one of their own: null unless there are custom calls, as a
+    /// plugin crashes when a custom call asks for user data of an execution without a context.
+    pub(crate) fn default_context(&self) -> *mut PJRT_ExecuteContext {
+        if !self.0.plugin.has_handlers() {
+            return ptr::null_mut();
+        }
+        let create = || {
+            // SAFETY: no pointers in the arguments.
+            match unsafe { call!(self.0.plugin, PJRT_ExecuteContext_Create_Args {}) } {
+                Ok(args) => args.context as usize,
+                Err(_) => 0,
+            }
+        };
+        *self.0.context.get_or_init(create) as *mut PJRT_ExecuteContext
     }
 
     /// Kind of platform: `cpu`, `cuda`, ...
@@ -180,6 +198,11 @@ impl Drop for Inner {
     fn drop(&mut self) {
         // SAFETY: this is the last owner, so nothing made from the client is left.
         log_drop(unsafe { call!(self.plugin, PJRT_Client_Destroy_Args { client: self.raw.as_ptr() }) });
+        if let Some(context) = self.context.get() {
+            let context = *context as *mut PJRT_ExecuteContext;
+            // SAFETY: the context was created for this client alone, whose executions have ended.
+            log_drop(unsafe { call!(self.plugin, PJRT_ExecuteContext_Destroy_Args { context: context }) });
+        }
     }
 }
 

@@ -136,6 +136,16 @@ impl Error {
         &self.0.message
     }
 
+    /// What was being done and the message, without code, function and plugin.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        for doing in self.0.doing.iter().rev() {
+            text.push_str(doing);
+            text.push_str(": ");
+        }
+        text + &self.0.message
+    }
+
     /// The C function that reported it, if one did.
     pub fn function(&self) -> Option<&'static str> {
         self.0.function

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ptr::{self, NonNull};
+use std::sync::Arc;
 
 use pjrt_sys::*;
 
@@ -10,7 +11,9 @@ use crate::client::{Client, log_drop, non_null};
 use crate::compile_options::CompileOptions;
 use crate::device::Device;
 use crate::error::{Code, Context, Error, Result};
+use crate::event::Event;
 use crate::executable::Executable;
+use crate::execute_context::ExecuteContext;
 use crate::named_value;
 use crate::plugin::call;
 
@@ -166,7 +169,7 @@ impl LoadedExecutable {
             )));
         }
         let args: Vec<Arg<'a>> = args.into_iter().map(Into::into).collect();
-        let mut outputs = self.run(&[&args])?;
+        let mut outputs = self.run(&[&args], None)?;
         outputs.pop().ok_or_else(|| Error::new(Code::Internal, "no output list"))
     }
 
@@ -177,10 +180,23 @@ impl LoadedExecutable {
     /// `InvalidArgument` if the lists do not fit, and what the plugin reports.
     pub fn execute_sharded(&self, args: &[Vec<Arg<'_>>]) -> Result<Vec<Vec<Buffer>>> {
         let lists: Vec<&[Arg<'_>]> = args.iter().map(Vec::as_slice).collect();
-        self.run(&lists)
+        self.run(&lists, None)
     }
 
-    fn run(&self, lists: &[&[Arg<'_>]]) -> Result<Vec<Vec<Buffer>>> {
+    /// As [`LoadedExecutable::execute_sharded`], with data for the custom calls.
+    ///
+    /// # Errors
+    /// As [`LoadedExecutable::execute_sharded`].
+    pub fn execute_with(
+        &self,
+        args: &[Vec<Arg<'_>>],
+        context: &Arc<ExecuteContext>,
+    ) -> Result<Vec<Vec<Buffer>>> {
+        let lists: Vec<&[Arg<'_>]> = args.iter().map(Vec::as_slice).collect();
+        self.run(&lists, Some(context))
+    }
+
+    fn run(&self, lists: &[&[Arg<'_>]], context: Option<&Arc<ExecuteContext>>) -> Result<Vec<Vec<Buffer>>> {
         let kept = self.check(lists)?;
         let raw: Vec<Vec<*mut PJRT_Buffer>> =
             lists.iter().map(|list| list.iter().map(|arg| arg.buffer().raw()).collect()).collect();
@@ -191,6 +207,8 @@ impl LoadedExecutable {
         let mut options = PJRT_ExecuteOptions::new();
         options.non_donatable_input_indices = kept.as_ptr();
         options.num_non_donatable_input_indices = kept.len();
+        let mut done = vec![ptr::null_mut::<PJRT_Event>(); if context.is_some() { lists.len() } else { 0 }];
+        options.context = context.map_or_else(|| self.client.default_context(), |c| c.raw());
         // SAFETY: executable and buffers are alive for the call; the lists have the sizes that are
         // passed with them and that `check` compared with the executable's.
         unsafe {
@@ -203,6 +221,7 @@ impl LoadedExecutable {
                     num_devices: lists.len(),
                     num_args: lists[0].len(),
                     output_lists: output_lists.as_ptr(),
+                    device_complete_events: if done.is_empty() { ptr::null_mut() } else { done.as_mut_ptr() },
                 }
             )
         }
@@ -214,6 +233,13 @@ impl LoadedExecutable {
         };
         let taken: Vec<Vec<Result<Buffer>>> =
             outputs.into_iter().map(|list| list.into_iter().map(take).collect()).collect();
+        for raw in done {
+            // SAFETY: the plugin gave the event to the caller.
+            let event = unsafe { Event::from_raw(&self.client, raw) }?;
+            if let Some(context) = context {
+                context.keep_until(&event)?;
+            }
+        }
         taken.into_iter().map(|list| list.into_iter().collect()).collect()
     }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use pjrt_sys::*;
@@ -24,12 +25,14 @@ struct Inner {
     table_size: usize,
     version: (i32, i32),
     path: PathBuf,
+    /// Whether a custom call was registered: executions need a context then.
+    has_handlers: AtomicBool,
 }
 
 // SAFETY: the table and the extension chain are constants of a library that is never unloaded, and
 // the functions of the table may be called from any thread.
 unsafe impl Send for Inner {}
-// SAFETY: as for Send; nothing in here is ever written after `load`.
+// SAFETY: as for Send; nothing in here is written after `load` but an atomic.
 unsafe impl Sync for Inner {}
 
 static LOADED: Mutex<Option<HashMap<PathBuf, Plugin>>> = Mutex::new(None);
@@ -107,7 +110,13 @@ impl Plugin {
                 ),
             ));
         }
-        let inner = Inner { api, table_size, version: (major, minor), path: path.to_owned() };
+        let inner = Inner {
+            api,
+            table_size,
+            version: (major, minor),
+            path: path.to_owned(),
+            has_handlers: AtomicBool::new(false),
+        };
         Ok(Self(Box::leak(Box::new(inner))))
     }
 
@@ -178,6 +187,14 @@ impl Plugin {
         })
     }
 
+    pub(crate) fn has_handlers(&self) -> bool {
+        self.0.has_handlers.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn set_has_handlers(&self) {
+        self.0.has_handlers.store(true, Ordering::Relaxed);
+    }
+
     /// File name and version, for messages.
     pub(crate) fn label(&self) -> String {
         let (major, minor) = self.0.version;
@@ -209,6 +226,39 @@ impl Plugin {
     /// Every pointer in `args` must be what the C header asks of it, for the whole call.
     pub(crate) unsafe fn call_with<A: Call>(&self, mut args: A) -> Result<A> {
         let function = self.slot::<A>()?;
+        // SAFETY: guaranteed by the caller.
+        let error = unsafe { function(&raw mut args) };
+        // SAFETY: the plugin just returned this error, and nobody else has it.
+        unsafe { self.check(error, A::FUNCTION) }.map(|()| args)
+    }
+
+    /// The door to the functions of an extension.
+    ///
+    /// # Safety
+    /// Every pointer in `args` must be what the C header asks of it, for the whole call.
+    pub(crate) unsafe fn call_extension<A: ExtensionCall>(&self, mut args: A) -> Result<A> {
+        type Slot<A> = Option<unsafe extern "C" fn(*mut A) -> *mut PJRT_Error>;
+        let missing = || {
+            let name = usize::try_from(A::EXTENSION).ok().and_then(|k| PJRT_EXTENSION_NAMES.get(k));
+            Error::new(
+                Code::Unimplemented,
+                format!(
+                    "this plugin does not have {} of the extension {}",
+                    A::FUNCTION,
+                    name.unwrap_or(&"?")
+                ),
+            )
+            .called(A::FUNCTION, self.label())
+        };
+        let (_, link) = self.chain().find(|(kind, _)| *kind == A::EXTENSION).ok_or_else(missing)?;
+        // SAFETY: links are constants of the plugin, and each starts with the base struct.
+        if A::SLOT_OFFSET + size_of::<Slot<A>>() > unsafe { (*link).struct_size } {
+            return Err(missing());
+        }
+        // SAFETY: the offset lies inside the extension, as checked by its own size.
+        let slot = unsafe { link.byte_add(A::SLOT_OFFSET) };
+        // SAFETY: `ExtensionCall` promises that the slot at this offset has this type.
+        let function = unsafe { slot.cast::<Slot<A>>().read() }.ok_or_else(missing)?;
         // SAFETY: guaranteed by the caller.
         let error = unsafe { function(&raw mut args) };
         // SAFETY: the plugin just returned this error, and nobody else has it.
