@@ -7,6 +7,7 @@ mod dtype;
 pub mod dump;
 mod error;
 mod graph;
+pub mod interp;
 mod literal;
 mod lower;
 pub mod mlir;

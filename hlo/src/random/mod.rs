@@ -4,12 +4,18 @@
 //! (with `jax_threefry_partitionable` on, as it has been since JAX 0.5), and `unsafe_rbg`, to which MaxText
 //! switches before it draws anything.
 //!
-//! [`host`] draws on the host with plain integers and floats.
+//! [`Key`] draws in a graph, [`host`] on the host with plain integers and floats.
 
+mod draw;
 pub mod host;
+mod key;
+
+pub use key::Key;
 
 use std::fmt;
 use std::str::FromStr;
+
+use crate::{DType, TensorType};
 
 /// Which generator a key belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,5 +83,21 @@ pub enum RandomError {
         kind: KeyKind,
         /// Number of words given.
         got: usize,
+    },
+    /// A traced key of the wrong type.
+    #[error("a key of kind {kind} has type tensor<{}xui32>, got {got}", kind.words())]
+    KeyType {
+        /// The kind asked for.
+        kind: KeyKind,
+        /// Type of the words given.
+        got: TensorType,
+    },
+    /// An element type that a distribution cannot draw.
+    #[error("the element type must be {what}, got {got}")]
+    DType {
+        /// What was expected.
+        what: &'static str,
+        /// What was given.
+        got: DType,
     },
 }

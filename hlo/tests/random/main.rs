@@ -4,103 +4,77 @@
 use half::{bf16, f16};
 use hlo::random::KeyKind;
 use hlo::random::host::{DrawFloat, DrawInt, Key, Prng};
-use serde_json::Value;
 
-/// One stored draw of JAX.
-struct Case {
-    kind: KeyKind,
-    key: Vec<u32>,
-    function: String,
-    args: Value,
-    dtype: String,
-    count: usize,
-    hex: String,
+mod cases;
+mod traced;
+
+use cases::{Case, cases};
+
+/// Little-endian bytes, as the script writes them.
+trait Bytes {
+    fn bytes(&self) -> Vec<u8>;
 }
 
-fn cases() -> Vec<Case> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/golden/random/cases.json");
-    let file: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-    let number = |value: &Value| value.as_u64().unwrap();
-    let read = |case: &Value| Case {
-        kind: case["kind"].as_str().unwrap().parse().unwrap(),
-        key: case["key"].as_array().unwrap().iter().map(|word| number(word) as u32).collect(),
-        function: case["function"].as_str().unwrap().to_owned(),
-        args: case["args"].clone(),
-        dtype: case["dtype"].as_str().unwrap().to_owned(),
-        count: case["shape"].as_array().unwrap().iter().map(|size| number(size) as usize).product(),
-        hex: case["hex"].as_str().unwrap().to_owned(),
-    };
-    file["cases"].as_array().unwrap().iter().map(read).collect()
-}
-
-/// Little-endian bytes in hex, as the script writes them.
-trait Hex {
-    fn hex(&self) -> String;
-}
-
-macro_rules! hex_of {
+macro_rules! bytes_of {
     ($($ty:ty),*) => {$(
-        impl Hex for Vec<$ty> {
-            fn hex(&self) -> String {
-                self.iter().flat_map(|x| x.to_le_bytes()).map(|byte| format!("{byte:02x}")).collect()
+        impl Bytes for Vec<$ty> {
+            fn bytes(&self) -> Vec<u8> {
+                self.iter().flat_map(|x| x.to_le_bytes()).collect()
             }
         }
     )*};
 }
-hex_of!(u8, i8, u16, i16, u32, i32, u64, i64, f32, f64, f16, bf16);
+bytes_of!(u8, i8, u16, i16, u32, i32, u64, i64, f32, f64, f16, bf16);
 
-impl Hex for Vec<bool> {
-    fn hex(&self) -> String {
-        self.iter().map(|&x| u8::from(x)).collect::<Vec<_>>().hex()
+impl Bytes for Vec<bool> {
+    fn bytes(&self) -> Vec<u8> {
+        self.iter().map(|&x| u8::from(x)).collect::<Vec<_>>().bytes()
     }
 }
 
-impl Hex for Vec<Key> {
-    fn hex(&self) -> String {
-        self.iter().flat_map(|key| key.words().to_vec()).collect::<Vec<_>>().hex()
+impl Bytes for Vec<Key> {
+    fn bytes(&self) -> Vec<u8> {
+        self.iter().flat_map(|key| key.words().to_vec()).collect::<Vec<_>>().bytes()
     }
 }
 
-fn uniform<T: DrawFloat>(case: &Case, key: Key, of: impl Fn(f64) -> T) -> String
+fn uniform<T: DrawFloat>(case: &Case, key: Key, of: impl Fn(f64) -> T) -> Vec<u8>
 where
-    Vec<T>: Hex,
+    Vec<T>: Bytes,
 {
-    let bound = |name: &str, default: f64| of(case.args[name].as_f64().unwrap_or(default));
-    key.uniform(case.count, bound("minval", 0.0), bound("maxval", 1.0)).hex()
+    let bound = |name: &str, default: f64| of(case.number(name).unwrap_or(default));
+    key.uniform(case.count(), bound("minval", 0.0), bound("maxval", 1.0)).bytes()
 }
 
-fn randint<T: DrawInt>(case: &Case, key: Key) -> String
+fn randint<T: DrawInt>(case: &Case, key: Key) -> Vec<u8>
 where
-    Vec<T>: Hex,
+    Vec<T>: Bytes,
 {
-    let bound = |name: &str| case.args[name].as_str().unwrap().parse().unwrap();
-    key.randint::<T>(case.count, bound("minval"), bound("maxval")).hex()
+    key.randint::<T>(case.count(), case.integer("minval"), case.integer("maxval")).bytes()
 }
 
 /// What the host draws for a case; None where it has no such function.
-fn draw(case: &Case) -> Option<String> {
+fn draw(case: &Case) -> Option<Vec<u8>> {
     if case.function == "from_seed" {
-        let seed: u64 = case.args["seed"].as_str().unwrap().parse().unwrap();
-        return Some(vec![Key::from_seed(case.kind, seed)].hex());
+        return Some(vec![Key::from_seed(case.kind, case.integer("seed") as u64)].bytes());
     }
     let key = Key::from_words(case.kind, &case.key).unwrap();
-    let arg = |name: &str| case.args[name].as_u64().unwrap();
     Some(match (case.function.as_str(), case.dtype.as_str()) {
-        ("split", _) => key.split(arg("n") as usize).hex(),
-        ("fold_in", _) => vec![key.fold_in(arg("data") as u32)].hex(),
-        ("bits", "uint8") => key.bits::<u8>(case.count).hex(),
-        ("bits", "uint16") => key.bits::<u16>(case.count).hex(),
-        ("bits", "uint32") => key.bits::<u32>(case.count).hex(),
-        ("bits", "uint64") => key.bits::<u64>(case.count).hex(),
+        ("split", _) => key.split(case.integer("n") as usize).bytes(),
+        ("fold_in", _) => vec![key.fold_in(case.integer("data") as u32)].bytes(),
+        ("bits", "uint8") => key.bits::<u8>(case.count()).bytes(),
+        ("bits", "uint16") => key.bits::<u16>(case.count()).bytes(),
+        ("bits", "uint32") => key.bits::<u32>(case.count()).bytes(),
+        ("bits", "uint64") => key.bits::<u64>(case.count()).bytes(),
         ("uniform", "float32") => uniform(case, key, |x| x as f32),
         ("uniform", "float64") => uniform(case, key, |x| x),
         ("uniform", "float16") => uniform(case, key, f16::from_f64),
         ("uniform", "bfloat16") => uniform(case, key, bf16::from_f64),
         ("bernoulli", _) => {
-            let p = case.args["p"].as_f64().unwrap();
+            let p = case.number("p").unwrap();
             match case.args["dtype"].as_str().unwrap() {
-                "bfloat16" => key.bernoulli(case.count, bf16::from_f64(p)).hex(),
-                _ => key.bernoulli(case.count, p as f32).hex(),
+                "bfloat16" => key.bernoulli(case.count(), bf16::from_f64(p)).bytes(),
+                _ => key.bernoulli(case.count(), p as f32).bytes(),
             }
         }
         ("randint", "int8") => randint::<i8>(case, key),
@@ -112,8 +86,8 @@ fn draw(case: &Case) -> Option<String> {
         ("randint", "int64") => randint::<i64>(case, key),
         ("randint", "uint64") => randint::<u64>(case, key),
         ("permutation", _) => {
-            let order = key.permutation(arg("n") as usize);
-            order.into_iter().map(|index| index as i32).collect::<Vec<_>>().hex()
+            let order = key.permutation(case.integer("n") as usize);
+            order.into_iter().map(|index| index as i32).collect::<Vec<_>>().bytes()
         }
         ("normal" | "truncated_normal" | "gumbel" | "categorical", _) => return None,
         (function, dtype) => panic!("no test for {function} of {dtype}"),
@@ -124,12 +98,8 @@ fn draw(case: &Case) -> Option<String> {
 fn host_draws_are_bit_equal_to_jax() {
     let mut equal = 0;
     for case in cases() {
-        let Some(hex) = draw(&case) else { continue };
-        let what = format!(
-            "{} {} {} of key {:?} with {}",
-            case.kind, case.function, case.dtype, case.key, case.args
-        );
-        assert_eq!(hex, case.hex, "{what}");
+        let Some(bytes) = draw(&case) else { continue };
+        assert_eq!(bytes, case.bytes, "{}", case.what());
         equal += 1;
     }
     assert!(equal > 150, "only {equal} cases were compared");

@@ -2,6 +2,8 @@
 
 use half::{bf16, f16};
 
+use crate::{DType, DTypeKind};
+
 /// A key and what can be drawn with it. Names and results are those of `jax.random`.
 pub trait Prng: Copy {
     /// `n` new keys, as `jax.random.split(key, n)`.
@@ -170,26 +172,52 @@ macro_rules! draw_int {
 draw_int! { i8, u32; u8, u32; i16, u32; u16, u32; i32, u32; u32, u32; i64, u64; u64, u64; }
 
 /// Start and length of the interval of a `randint`.
-struct Span {
-    minval: i128,
+pub(crate) struct Span {
+    pub(crate) minval: i128,
     /// Number of values; 2^32 or 2^64 when every value of the type can come out.
     length: u128,
 }
 
 impl Span {
-    fn new(minval: i128, maxval: i128, least: i128, most: i128) -> Self {
+    pub(crate) fn new(minval: i128, maxval: i128, least: i128, most: i128) -> Self {
         let minval = minval.clamp(least, most);
         let length = maxval.clamp(least, most + 1) - minval;
         Span { minval, length: length.max(1) as u128 }
     }
 
+    /// The interval within an integer type.
+    pub(crate) fn of_type(minval: i128, maxval: i128, dtype: DType) -> Self {
+        let bits = dtype.bits() as u32;
+        let (least, most) = match dtype.kind() {
+            DTypeKind::Signed => (-(1 << (bits - 1)), (1 << (bits - 1)) - 1),
+            DTypeKind::Unsigned | DTypeKind::Bool | DTypeKind::Float => (0, (1 << bits) - 1),
+        };
+        Self::new(minval, maxval, least, most)
+    }
+
+    /// What words of `bits` are reduced by; None when every word is a value.
+    pub(crate) fn divisor(&self, bits: u32) -> Option<i128> {
+        (self.length < 1 << bits).then_some(self.length as i128)
+    }
+
+    /// 2^bits modulo the length, from the square of 2^(bits/2) in words of `bits`, as JAX computes it. (The square
+    /// wraps to zero when 2^(bits/2) is below the length.)
+    pub(crate) fn multiplier(&self, bits: u32) -> i128 {
+        let root = (1_u128 << (bits / 2)) % self.length;
+        (root * root % (1 << bits) % self.length) as i128
+    }
+
     /// A number of twice the type's bits, reduced to the interval; products wrap at `bits` as they do in the type.
     fn value(&self, high: u64, low: u64, bits: u32) -> i128 {
-        let modulus = 1_u128 << bits;
-        let rest = |x: u128| if self.length == modulus { x } else { x % self.length };
-        let root = rest(1 << (bits / 2));
-        let multiplier = rest(root * root % modulus);
-        let offset = rest((rest(high.into()) * multiplier + rest(low.into())) % modulus);
+        let (high, low) = (u128::from(high), u128::from(low));
+        let offset = match self.divisor(bits) {
+            None => low,
+            Some(divisor) => {
+                let divisor = divisor as u128;
+                let product = (high % divisor) * self.multiplier(bits) as u128;
+                (product + low % divisor) % (1 << bits) % divisor
+            }
+        };
         self.minval + offset as i128
     }
 }

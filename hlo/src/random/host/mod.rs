@@ -12,7 +12,10 @@ mod rbg;
 mod threefry;
 
 pub use draw::{BitWord, DrawFloat, DrawInt, Prng};
+pub(super) use draw::{Span, shuffle_rounds};
+pub(super) use rbg::ROWS_PER_KEY;
 pub use rbg::{RbgKey, philox_4x32};
+pub(super) use threefry::{KEY_PARITY, ROTATIONS};
 pub use threefry::{ThreefryKey, threefry2x32};
 
 use super::{KeyKind, RandomError};
