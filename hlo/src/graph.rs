@@ -112,6 +112,8 @@ pub(crate) struct Data {
     pub(crate) ops: Vec<OpData>,
     pub(crate) blocks: Vec<Block>,
     pub(crate) stack: Vec<BlockId>,
+    /// Closed regions whose values may be used for now: a scan's body while its reverse body is built.
+    pub(crate) open_regions: Vec<BlockId>,
     scopes: Vec<Scope>,
     scope_ids: FxHashMap<(ScopeId, Arc<str>), ScopeId>,
     pub(crate) scope: ScopeId,
@@ -138,6 +140,7 @@ impl Data {
             ops: Vec::new(),
             blocks: vec![Block::default()],
             stack: vec![Self::MAIN],
+            open_regions: Vec::new(),
             scopes: vec![Scope { parent: None, name: "".into() }],
             scope_ids: FxHashMap::default(),
             scope: ScopeId(0),
@@ -313,14 +316,6 @@ impl Graph {
     /// An empty function; `name` becomes the module's name.
     pub fn new(name: &str) -> Self {
         Graph { data: RefCell::new(Data::new(name)) }
-    }
-
-    pub(crate) fn from_data(data: Data) -> Self {
-        Graph { data: RefCell::new(data) }
-    }
-
-    pub(crate) fn into_data(self) -> Data {
-        self.data.into_inner()
     }
 
     /// Runs `f` on the arena. Never nested: `f` must not call methods of the graph.

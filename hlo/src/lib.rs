@@ -3,9 +3,11 @@
 
 pub mod analysis;
 mod capture;
+mod clone;
 mod dtype;
 pub mod dump;
 mod error;
+mod grad;
 mod graph;
 pub mod interp;
 mod literal;

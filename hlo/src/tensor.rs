@@ -143,7 +143,7 @@ impl Graph {
         let outcome = self.with(|d| {
             for t in operands {
                 let block = d.block_of(t.id);
-                if !d.stack.contains(&block) {
+                if !d.stack.contains(&block) && !d.open_regions.contains(&block) {
                     return Err("an operand is defined inside a region that is closed".to_owned());
                 }
             }

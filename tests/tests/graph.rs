@@ -28,7 +28,7 @@ fn arithmetic_reductions_and_products_run() {
         .unwrap();
     let x = [1.0, 2.0, 3.0, 6.0, 5.0, 4.0];
     for plugin in plugins() {
-        let out = run_f32(&plugin, &module, &[&x, &[0.0; 12]]);
+        let out = run_f32(plugin, &module, &[&x, &[0.0; 12]]);
         assert_eq!(out[0], [0.25; 8]);
         assert_eq!(out[1], [12.0]);
         assert_eq!(out[2], [3.0, 2.0, 6.0, 5.0]);
@@ -59,7 +59,7 @@ fn scan_with_axes_and_captured_values_runs() {
         .finish(&[("carry", carry[0]), ("ys", ys[0]), ("looped", looped[0]), ("chosen", chosen[0])])
         .unwrap();
     for plugin in plugins() {
-        let out = run_f32(&plugin, &module, &[&[1., 2., 3., 4., 5., 6.], &[1., 10.]]);
+        let out = run_f32(plugin, &module, &[&[1., 2., 3., 4., 5., 6.], &[1., 10.]]);
         assert_eq!(out[0], [6.0, 150.0]);
         assert_eq!(out[1], [1., 3., 6., 40., 90., 150.]);
         assert_eq!(out[2], [243.0]);

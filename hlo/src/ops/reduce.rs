@@ -172,7 +172,7 @@ type Split<'a> = (&'a [&'a TensorType], &'a [&'a TensorType]);
 
 fn check_reducer<'a>(t: &'a [&'a TensorType], region: &[TensorType]) -> Rule<Split<'a>> {
     let n = t.len() / 2;
-    if n == 0 || t.len() % 2 != 0 {
+    if n == 0 || !t.len().is_multiple_of(2) {
         return Err("needs as many initial values as inputs, at least one".to_owned());
     }
     let (xs, inits) = t.split_at(n);

@@ -7,14 +7,14 @@ use hlo::Module;
 use xla::{Client, ClientOptions, CompileOptions, Plugin};
 
 /// A client of a plugin under test.
-pub struct TestPlugin {
-    pub name: String,
-    pub client: Client,
+pub(crate) struct TestPlugin {
+    pub(crate) name: String,
+    pub(crate) client: Client,
 }
 
 /// Clients of the plugins listed in `XLA_TEST_PLUGINS` (colon-separated files); without it, of the `cpu` plugin, which
 /// is fetched when absent.
-pub fn plugins() -> &'static [TestPlugin] {
+pub(crate) fn plugins() -> &'static [TestPlugin] {
     static PLUGINS: OnceLock<Vec<TestPlugin>> = OnceLock::new();
     PLUGINS.get_or_init(|| {
         let files: Vec<String> = match std::env::var("XLA_TEST_PLUGINS") {
@@ -37,7 +37,7 @@ pub fn plugins() -> &'static [TestPlugin] {
 }
 
 /// Compiles and runs a module of f32 parameters and results on one device.
-pub fn run_f32(plugin: &TestPlugin, module: &Module, args: &[&[f32]]) -> Vec<Vec<f32>> {
+pub(crate) fn run_f32(plugin: &TestPlugin, module: &Module, args: &[&[f32]]) -> Vec<Vec<f32>> {
     let client = &plugin.client;
     let device = &client.devices().unwrap()[0];
     let text = module.to_string();
