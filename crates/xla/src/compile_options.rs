@@ -120,6 +120,32 @@ impl CompileOptions {
         self
     }
 
+    /// Where compiling for NVIDIA GPUs finds `bin/ptxas` and `nvvm/libdevice`.
+    #[must_use]
+    pub fn cuda_data_dir(self, dir: impl AsRef<std::path::Path>) -> Self {
+        let dir = dir.as_ref().to_string_lossy().into_owned();
+        let mut options = self;
+        options.overrides.insert("xla_gpu_cuda_data_dir".to_owned(), OptionOverride::String(dir));
+        options
+    }
+
+    /// Assigns the first of these device ids, in order, if no assignment was set.
+    pub(crate) fn assigned_to(self, ids: &[i64]) -> Result<Self> {
+        if self.device_assignment.is_some() {
+            return Ok(self);
+        }
+        if self.num_devices() > ids.len() {
+            return Err(Error::invalid_argument(format!(
+                "the program runs on {} devices, but the topology has {}",
+                self.num_devices(),
+                ids.len()
+            )));
+        }
+        let rows =
+            ids.chunks(self.num_partitions.max(1)).take(self.num_replicas).map(<[i64]>::to_vec).collect();
+        Ok(self.device_assignment(rows))
+    }
+
     /// Number of devices that the executable runs on.
     pub fn num_devices(&self) -> usize {
         self.num_replicas * self.num_partitions

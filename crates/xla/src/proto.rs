@@ -68,3 +68,96 @@ pub(crate) struct ComputationDevice {
     #[prost(int64, repeated, tag = "1")]
     pub(crate) replica_device_ids: Vec<i64>,
 }
+
+/// The optimised program as plugins give it with its configuration.
+#[derive(Clone, PartialEq, prost::Message)]
+pub(crate) struct HloModuleProtoWithConfig {
+    #[prost(bytes = "vec", tag = "1")]
+    pub(crate) hlo_module: Vec<u8>,
+}
+
+/// The parts of a module that say what it takes, gives, calls and communicates.
+#[derive(Clone, PartialEq, prost::Message)]
+pub(crate) struct HloModuleProto {
+    #[prost(string, tag = "1")]
+    pub(crate) name: String,
+    #[prost(message, repeated, tag = "3")]
+    pub(crate) computations: Vec<HloComputationProto>,
+    #[prost(int64, tag = "6")]
+    pub(crate) entry_computation_id: i64,
+    #[prost(message, optional, tag = "8")]
+    pub(crate) input_output_alias: Option<HloInputOutputAliasProto>,
+}
+
+/// Only the module's signature: decoding skips everything else.
+#[derive(Clone, PartialEq, prost::Message)]
+pub(crate) struct HloSignatureProto {
+    #[prost(message, optional, tag = "4")]
+    pub(crate) host_program_shape: Option<ProgramShapeProto>,
+}
+
+#[derive(Clone, PartialEq, prost::Message)]
+pub(crate) struct HloComputationProto {
+    #[prost(string, tag = "1")]
+    pub(crate) name: String,
+    #[prost(message, repeated, tag = "2")]
+    pub(crate) instructions: Vec<HloInstructionProto>,
+    #[prost(message, optional, tag = "4")]
+    pub(crate) program_shape: Option<ProgramShapeProto>,
+    #[prost(int64, tag = "5")]
+    pub(crate) id: i64,
+}
+
+#[derive(Clone, PartialEq, prost::Message)]
+pub(crate) struct HloInstructionProto {
+    #[prost(string, tag = "1")]
+    pub(crate) name: String,
+    #[prost(string, tag = "2")]
+    pub(crate) opcode: String,
+    #[prost(message, optional, tag = "3")]
+    pub(crate) shape: Option<ShapeProto>,
+    #[prost(message, optional, tag = "7")]
+    pub(crate) metadata: Option<OpMetadata>,
+    #[prost(string, tag = "28")]
+    pub(crate) custom_call_target: String,
+    #[prost(int64, tag = "35")]
+    pub(crate) id: i64,
+    #[prost(int64, repeated, tag = "36")]
+    pub(crate) operand_ids: Vec<i64>,
+}
+
+#[derive(Clone, PartialEq, prost::Message)]
+pub(crate) struct OpMetadata {
+    #[prost(string, tag = "2")]
+    pub(crate) op_name: String,
+}
+
+#[derive(Clone, PartialEq, prost::Message)]
+pub(crate) struct ProgramShapeProto {
+    #[prost(message, repeated, tag = "1")]
+    pub(crate) parameters: Vec<ShapeProto>,
+    #[prost(message, optional, tag = "2")]
+    pub(crate) result: Option<ShapeProto>,
+}
+
+#[derive(Clone, PartialEq, prost::Message)]
+pub(crate) struct ShapeProto {
+    #[prost(int32, tag = "2")]
+    pub(crate) element_type: i32,
+    #[prost(int64, repeated, tag = "3")]
+    pub(crate) dimensions: Vec<i64>,
+    #[prost(message, repeated, tag = "4")]
+    pub(crate) tuple_shapes: Vec<ShapeProto>,
+}
+
+#[derive(Clone, PartialEq, prost::Message)]
+pub(crate) struct HloInputOutputAliasProto {
+    #[prost(message, repeated, tag = "1")]
+    pub(crate) entries: Vec<AliasEntryProto>,
+}
+
+#[derive(Clone, PartialEq, prost::Message)]
+pub(crate) struct AliasEntryProto {
+    #[prost(int64, tag = "2")]
+    pub(crate) parameter_number: i64,
+}

@@ -1,0 +1,220 @@
+//! Topologies: devices to compile for that need not be there.
+
+use std::fmt;
+use std::ptr::NonNull;
+use std::str::FromStr;
+
+use pjrt_sys::*;
+
+use crate::client::{log_drop, non_null};
+use crate::compile_options::CompileOptions;
+use crate::error::{Context, Error, Result};
+use crate::executable::Executable;
+use crate::gpu_target::GpuTarget;
+use crate::named_value::{self, Value};
+use crate::plugin::{Plugin, call};
+
+/// Number of GPUs: slices (NVLink domains) of hosts of GPUs, written `1x2x4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TopologySize {
+    /// Groups of hosts that share a fast network.
+    pub slices: usize,
+    /// Hosts in a slice, one process each.
+    pub hosts_per_slice: usize,
+    /// GPUs in a host.
+    pub gpus_per_host: usize,
+}
+
+impl TopologySize {
+    /// GPUs in all.
+    pub fn num_devices(self) -> usize {
+        self.slices * self.hosts_per_slice * self.gpus_per_host
+    }
+}
+
+impl FromStr for TopologySize {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let bad = || {
+            Error::invalid_argument(format!(
+                "{text:?} is not a topology: expected slices x hosts x GPUs, such as 1x2x4"
+            ))
+        };
+        let sizes: Vec<usize> = text
+            .split('x')
+            .map(|n| n.trim().parse().ok().filter(|n| *n > 0))
+            .collect::<Option<_>>()
+            .ok_or_else(bad)?;
+        let [slices, hosts_per_slice, gpus_per_host] = sizes[..] else { return Err(bad()) };
+        Ok(Self { slices, hosts_per_slice, gpus_per_host })
+    }
+}
+
+impl fmt::Display for TopologySize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}x{}", self.slices, self.hosts_per_slice, self.gpus_per_host)
+    }
+}
+
+/// Devices to compile for, which need not be there.
+pub struct Topology {
+    plugin: Plugin,
+    raw: NonNull<PJRT_TopologyDescription>,
+}
+
+// SAFETY: topologies are immutable and may be used and destroyed from any thread.
+unsafe impl Send for Topology {}
+// SAFETY: as for Send.
+unsafe impl Sync for Topology {}
+
+/// A device of a topology.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TopologyDevice {
+    /// Id, which device assignments use.
+    pub id: i32,
+    /// The process that will run it.
+    pub process_index: i32,
+    /// Kind, such as `NVIDIA B200`.
+    pub kind: String,
+}
+
+impl Topology {
+    /// Creates a topology from a plugin's own options.
+    ///
+    /// # Errors
+    /// `Unimplemented` for a plugin without topologies, and what the plugin says of the options.
+    pub fn new(plugin: &Plugin, name: &str, options: &[(String, Value)]) -> Result<Self> {
+        let values = named_value::to_c(options);
+        // SAFETY: name and options live for the call.
+        let args = unsafe {
+            call!(
+                plugin,
+                PJRT_TopologyDescription_Create_Args {
+                    topology_name: name.as_ptr().cast(),
+                    topology_name_size: name.len(),
+                    create_options: values.as_ptr(),
+                    num_options: values.len(),
+                }
+            )
+        }
+        .doing(|| "creating a topology")?;
+        let raw = non_null(args.topology, "PJRT_TopologyDescription_Create", plugin)?;
+        Ok(Self { plugin: *plugin, raw })
+    }
+
+    /// GPUs of a kind, with the CUDA plugin; no GPU and no driver are needed.
+    ///
+    /// Compiling for them needs ptxas and libdevice: see [`CompileOptions::cuda_data_dir`].
+    ///
+    /// # Errors
+    /// As [`Topology::new`].
+    pub fn gpu(plugin: &Plugin, target: GpuTarget, size: TopologySize) -> Result<Self> {
+        let options = [
+            ("target_config".to_owned(), target.target_config().into()),
+            ("topology".to_owned(), size.to_string().into()),
+        ];
+        Self::new(plugin, target.name(), &options)
+            .doing(|| format!("describing {size} GPUs of kind {target}"))
+    }
+
+    fn raw(&self) -> *mut PJRT_TopologyDescription {
+        self.raw.as_ptr()
+    }
+
+    /// The plugin behind it.
+    pub fn plugin(&self) -> Plugin {
+        self.plugin
+    }
+
+    /// Its devices.
+    ///
+    /// # Errors
+    /// Those of the plugin.
+    pub fn devices(&self) -> Result<Vec<TopologyDevice>> {
+        // SAFETY: the topology is alive.
+        let args = unsafe {
+            call!(self.plugin, PJRT_TopologyDescription_GetDeviceDescriptions_Args { topology: self.raw() })
+        }?;
+        // SAFETY: the array lives as long as the topology.
+        let descriptions = unsafe { named_value::slice(args.descriptions, args.num_descriptions) };
+        descriptions.iter().map(|d| self.device(*d)).collect()
+    }
+
+    fn device(&self, device_description: *mut PJRT_DeviceDescription) -> Result<TopologyDevice> {
+        let plugin = self.plugin;
+        // SAFETY: the description lives as long as the topology.
+        let id = unsafe {
+            call!(plugin, PJRT_DeviceDescription_Id_Args { device_description: device_description })
+        }?;
+        // SAFETY: as above.
+        let process = unsafe {
+            call!(plugin, PJRT_DeviceDescription_ProcessIndex_Args { device_description: device_description })
+        }?;
+        // SAFETY: as above.
+        let kind = unsafe {
+            call!(plugin, PJRT_DeviceDescription_Kind_Args { device_description: device_description })
+        }?;
+        // SAFETY: the text lives as long as the topology.
+        let kind = unsafe { named_value::string(kind.device_kind, kind.device_kind_size) };
+        Ok(TopologyDevice { id: id.id, process_index: process.process_index, kind })
+    }
+
+    /// Attributes that the plugin tells of it.
+    ///
+    /// # Errors
+    /// Those of the plugin.
+    pub fn attributes(&self) -> Result<Vec<(String, Value)>> {
+        // SAFETY: the topology is alive.
+        let args =
+            unsafe { call!(self.plugin, PJRT_TopologyDescription_Attributes_Args { topology: self.raw() }) }?;
+        // SAFETY: the attributes live as long as the topology.
+        Ok(unsafe { named_value::read(args.attributes, args.num_attributes) })
+    }
+
+    /// Compiles a StableHLO module, as MLIR text or bytecode, for these devices. Without a device
+    /// assignment the program gets the first devices, in order.
+    ///
+    /// # Errors
+    /// As [`crate::Client::compile`]; and `InvalidArgument` if there are too few devices.
+    pub fn compile(&self, module: impl AsRef<[u8]>, options: &CompileOptions) -> Result<Executable> {
+        let module = module.as_ref();
+        let ids: Vec<i64> = self.devices()?.iter().map(|d| d.id.into()).collect();
+        let options = options.clone().assigned_to(&ids)?.to_proto_bytes()?;
+        let format = "mlir";
+        let mut program = PJRT_Program::new();
+        program.code = module.as_ptr().cast_mut().cast();
+        program.code_size = module.len();
+        program.format = format.as_ptr().cast();
+        program.format_size = format.len();
+        // SAFETY: topology, program and options are alive for the call; the plugin only reads the code.
+        let args = unsafe {
+            call!(
+                self.plugin,
+                PJRT_Compile_Args {
+                    topology: self.raw(),
+                    program: &raw const program,
+                    compile_options: options.as_ptr().cast(),
+                    compile_options_size: options.len(),
+                }
+            )
+        }
+        .doing(|| "compiling a module for a topology")?;
+        Ok(Executable::new(self.plugin, non_null(args.executable, "PJRT_Compile", &self.plugin)?))
+    }
+}
+
+impl Drop for Topology {
+    fn drop(&mut self) {
+        // SAFETY: this is the only owner of the handle.
+        log_drop(unsafe {
+            call!(self.plugin, PJRT_TopologyDescription_Destroy_Args { topology: self.raw() })
+        });
+    }
+}
+
+impl fmt::Debug for Topology {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Topology").field("plugin", &self.plugin).finish_non_exhaustive()
+    }
+}
