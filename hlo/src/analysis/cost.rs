@@ -44,12 +44,12 @@ impl Cost {
     }
 }
 
-/// How often the body of a loop counts.
+/// How often the body of a loop counts, and what a custom call does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LoopCount {
     /// As often as it runs, once when that is unknown.
     Trips,
-    /// Once, as XLA's own analysis does (JAX's `compiled.cost_analysis()`).
+    /// Once, and a custom call as -1: the numbers of XLA's own analysis (JAX's `compiled.cost_analysis()`).
     Once,
 }
 
@@ -129,11 +129,19 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
             OpClass::Random => self.random(id, opcode),
             OpClass::Io => self.io(id, opcode),
             OpClass::Library => self.library(id, opcode),
-            OpClass::Custom => Cost {
+            OpClass::Custom => self.custom_call(id),
+            OpClass::Unknown => Cost::default(),
+        }
+    }
+
+    fn custom_call(&self, id: InstructionId) -> Cost {
+        match self.loops {
+            // XLA marks the work of a custom call as unknown with -1 and adds that up.
+            LoopCount::Once => Cost { flops: -1.0, bytes_accessed: -1.0, transcendentals: 0.0 },
+            LoopCount::Trips => Cost {
                 flops: contraction::custom_call_flops(self.module, id).unwrap_or(0.0),
                 ..self.traffic(id)
             },
-            OpClass::Unknown => Cost::default(),
         }
     }
 
@@ -313,7 +321,15 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
                     operands.iter().map(|operand| self.shape(*operand).top_level_bytes() as f64).sum::<f64>();
                 cost
             }
-            _ => self.traffic(id),
+            // The elements of a tuple are separate arrays that are written.
+            _ => {
+                let operands = self.module.operands(id).iter();
+                let read: f64 = operands.map(|operand| self.shape(*operand).top_level_bytes() as f64).sum();
+                let shape = self.shape(id);
+                let is_start = opcode.name().ends_with("-start");
+                let written = if is_start { shape.top_level_bytes() } else { shape.leaf_bytes() };
+                Cost { bytes_accessed: read + written as f64, ..Cost::default() }
+            }
         }
     }
 

@@ -133,6 +133,9 @@ pub fn replica_groups(text: &str) -> ReplicaGroups {
             return ReplicaGroups { count: count.max(0) as u64, size: size.max(0) as u64 };
         }
     }
+    if let Some(mesh) = text.strip_prefix("mesh[") {
+        return mesh_groups(mesh);
+    }
     let inner = text.strip_prefix('{').and_then(|t| t.strip_suffix('}')).unwrap_or(text);
     let mut groups = ReplicaGroups { count: 0, size: 0 };
     for group in inner.split('}').map(|g| g.trim_start_matches([',', ' '])).filter(|g| g.starts_with('{')) {
@@ -140,6 +143,30 @@ pub fn replica_groups(text: &str) -> ReplicaGroups {
         groups.size = groups.size.max(integers(group).len() as u64);
     }
     groups
+}
+
+/// Groups along the named axes of a mesh: `'data'=2,'fsdp'=4] {'fsdp'}`, possibly only a part of an axis as in
+/// `'fsdp':(2)2`, a sub-axis of size 2 behind one of size 2.
+fn mesh_groups(text: &str) -> ReplicaGroups {
+    let (axes, rest) = text.split_once(']').unwrap_or((text, ""));
+    let sizes: Vec<(&str, u64)> = axes
+        .split(',')
+        .filter_map(|axis| {
+            let (name, size) = axis.split_once('=')?;
+            Some((name.trim().trim_matches(['\'', '"']), size.trim().parse().ok()?))
+        })
+        .collect();
+    let total: u64 = sizes.iter().fold(1, |product, (_, size)| product.saturating_mul(*size));
+    let chosen = rest.split_once('{').map_or("", |(_, list)| list.trim_end_matches('}'));
+    let mut size = 1u64;
+    for axis in chosen.split(',').map(str::trim).filter(|axis| !axis.is_empty()) {
+        let (name, part) = axis.split_once(':').unwrap_or((axis, ""));
+        let name = name.trim_matches(['\'', '"']);
+        let whole = sizes.iter().find(|(axis, _)| *axis == name).map_or(1, |(_, size)| *size);
+        let part = part.split_once(')').and_then(|(_, size)| size.trim().parse().ok());
+        size = size.saturating_mul(part.unwrap_or(whole));
+    }
+    ReplicaGroups { count: total / size.max(1), size }
 }
 
 /// One dimension of a window.

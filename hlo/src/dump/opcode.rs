@@ -86,7 +86,7 @@ opcodes! {
     BatchNormInference "batch-norm-inference" Library;
     BatchNormTraining "batch-norm-training" Library;
     Bitcast "bitcast" Free;
-    BitcastConvert "bitcast-convert" Movement;
+    BitcastConvert "bitcast-convert" Elementwise;
     Broadcast "broadcast" Movement;
     Call "call" Control;
     Cbrt "cbrt" Transcendental;

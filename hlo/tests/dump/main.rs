@@ -1,5 +1,10 @@
 //! Reading dumps and analysing them, against numbers of XLA.
 #![forbid(unsafe_code)]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+mod decode;
+mod directory;
+mod golden;
 mod parse;
+mod round_trip;
 mod summary;

@@ -1,34 +1,78 @@
-//! The summary of a module whose work XLA's own analysis gives.
+//! The work of modules against XLA's own analysis, `compiled.cost_analysis()`.
 
-use hlo::analysis::{Cost, CostAnalysis, LoopCount, summarize};
+use hlo::analysis::{CostAnalysis, LoopCount, summarize};
 use hlo::dump::{ParseOptions, parse_module};
 
-/// A rematerialised scan over four layers of bf16 matrix products, value and gradient, as XLA's CPU compiler
-/// optimised it. Beside it the numbers of `compiled.cost_analysis()` of JAX 0.12.
-const SCAN: &str = include_str!("../../../tests/golden/hlo/scan_mlp_grad.txt");
+use super::golden::{numbers, text};
 
 #[test]
 fn loops_counted_once_give_the_work_xla_reports() {
-    let module = parse_module(SCAN, &ParseOptions::default()).unwrap();
-    let cost = CostAnalysis::new(&module, LoopCount::Once).total();
-    assert_eq!(cost, Cost { flops: 962057.0, transcendentals: 2048.0, bytes_accessed: 596212.0 });
+    let numbers = numbers();
+    assert!(numbers.len() >= 27);
+    for (name, xla) in numbers {
+        let text = text(&format!("{name}.txt.gz"));
+        let module = parse_module(&text, &ParseOptions::default()).unwrap();
+        let cost = CostAnalysis::new(&module, LoopCount::Once).total();
+        for (what, ours) in [
+            ("flops", cost.flops),
+            ("transcendentals", cost.transcendentals),
+            ("bytes_accessed", cost.bytes_accessed),
+        ] {
+            // XLA adds up in f32, exact for these sizes.
+            assert_eq!(ours, xla[what].as_f64().unwrap(), "{what} of {name}");
+        }
+    }
 }
 
 #[test]
 fn loop_bodies_count_as_often_as_they_run() {
-    let module = parse_module(SCAN, &ParseOptions::default()).unwrap();
-    let summary = summarize(&module);
-    let trips: Vec<_> = summary.while_loops.iter().map(|l| l.trip_count).collect();
-    assert_eq!(trips, [Some(4), Some(4)]);
-    assert_eq!(summary.unknown_trip_counts, 0);
     // Forward, its repetition and two gradients: products of 8 x 64 x 128 for two weights, in four layers, but
     // the second product is not repeated.
-    assert_eq!(summary.flops_by_dtype.values().sum::<f64>(), (2 * 8 * 64 * 128 * 7 * 4) as f64);
+    let flops = (2 * 8 * 64 * 128 * 7 * 4) as f64;
+    for file in ["scan_mlp_grad.txt.gz", "scan_mlp_grad.pb.gz"] {
+        let text = text(file);
+        let summary = summarize(&parse_module(&text, &ParseOptions::default()).unwrap());
+        let trips: Vec<_> = summary.while_loops.iter().map(|l| l.trip_count).collect();
+        assert_eq!(trips, [Some(4), Some(4)]);
+        assert_eq!(summary.unknown_trip_counts, 0);
+        assert_eq!(summary.flops_by_dtype.values().sum::<f64>(), flops);
+    }
+}
+
+#[test]
+fn trip_counts_are_worked_out_where_xla_did_not_note_them() {
+    let text = text("scan_mlp_grad.before.txt.gz");
+    let summary = summarize(&parse_module(&text, &ParseOptions::default()).unwrap());
+    let trips: Vec<_> = summary.while_loops.iter().map(|l| l.trip_count).collect();
+    assert_eq!(trips, [Some(4), Some(4)]);
 }
 
 #[test]
 fn a_loop_of_unknown_trip_count_is_said_so() {
-    let text = SCAN.replace("\"known_trip_count\":{\"n\":\"4\"}", "\"x\":1");
-    let module = parse_module(&text, &ParseOptions::default()).unwrap();
-    assert_eq!(summarize(&module).unknown_trip_counts, 2);
+    for file in ["while_unknown.txt.gz", "while_unknown.before.txt.gz"] {
+        let text = text(file);
+        let summary = summarize(&parse_module(&text, &ParseOptions::default()).unwrap());
+        assert_eq!(summary.unknown_trip_counts, 1);
+        assert_eq!(summary.while_loops[0].trip_count, None);
+    }
+}
+
+#[test]
+fn collectives_are_counted_by_kind_groups_and_type() {
+    let text = text("collectives.txt.gz");
+    let summary = summarize(&parse_module(&text, &ParseOptions::default()).unwrap());
+    let got: Vec<_> = summary
+        .collectives
+        .iter()
+        .map(|c| (c.opcode.as_str(), c.count, c.bytes, c.groups.count, c.groups.size))
+        .collect();
+    let expected = [
+        ("all-gather", 1, 4.0 * 32.0 * 16.0 * 4.0, 2, 4),
+        ("all-reduce", 1, 32.0 * 16.0 * 4.0, 1, 8),
+        ("all-to-all", 1, 32.0 * 16.0 * 4.0, 2, 4),
+        ("collective-permute", 1, 32.0 * 16.0 * 4.0, 8, 2),
+        ("reduce-scatter", 1, 32.0 * 16.0 * 4.0, 2, 4),
+    ];
+    assert_eq!(got, expected);
+    assert!(summary.collectives.iter().all(|c| c.bytes_by_dtype.keys().eq(["f32"])));
 }

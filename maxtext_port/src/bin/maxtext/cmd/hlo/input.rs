@@ -1,45 +1,97 @@
-//! Opening and reading the file that a command names.
+//! Opening and reading what a command names: a file, standard input, or a module of a dump directory.
 
 use std::io::Read;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use hlo::dump::{HloModule, ParseOptions, parse_module};
+use hlo::dump::{self, Decoded, DumpModule, HloModule, Limits, ParseOptions, parse_module};
 
 use super::Input;
 
-/// The text of the input.
-pub(super) fn read(input: &Input) -> Result<String> {
-    let path = &input.file;
-    let bytes = if path.as_os_str() == "-" {
+/// The bytes of the file that the input names, and which file that is.
+pub(super) struct Opened {
+    pub(super) path: PathBuf,
+    bytes: Vec<u8>,
+}
+
+impl Opened {
+    /// Reads the file; of a directory that of the module that was asked for, or else of the largest.
+    pub(super) fn read(input: &Input) -> Result<Self> {
+        let path = match input.file.is_dir() {
+            true => choose(&input.file, input.module.as_deref())?,
+            false => input.file.clone(),
+        };
+        Self::read_file(path)
+    }
+
+    /// Reads one file, or standard input for `-`.
+    pub(super) fn read_file(path: PathBuf) -> Result<Self> {
         let mut bytes = Vec::new();
-        std::io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
-        bytes
-    } else {
-        std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?
-    };
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(text),
-        Err(error) if input.lenient => Ok(String::from_utf8_lossy(error.as_bytes()).into_owned()),
-        Err(error) => bail!("{}: {error}; --lenient reads it all the same", path.display()),
+        if path.as_os_str() == "-" {
+            std::io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
+        } else {
+            bytes = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        }
+        Ok(Self { path, bytes })
+    }
+
+    /// HLO text, unpacked and printed from a proto as needed.
+    pub(super) fn decode(&self) -> Result<Decoded<'_>> {
+        dump::decode(&self.bytes, Limits::default().bytes).with_context(|| self.path.display().to_string())
+    }
+
+    /// The module in `text`, with the problems of a lenient reading told on standard error.
+    pub(super) fn parse<'a>(&self, text: &'a str, lenient: bool) -> Result<HloModule<'a>> {
+        let place = self.path.display();
+        let options = ParseOptions { lenient, ..ParseOptions::default() };
+        let module =
+            parse_module(text, &options).with_context(|| format!("{place} is not readable HLO text"))?;
+        for problem in &module.problems {
+            eprintln!("{place}: {problem} (left out)");
+        }
+        if module.problem_count > module.problems.len() {
+            eprintln!("{place}: {} problems in all", module.problem_count);
+        }
+        Ok(module)
     }
 }
 
-/// The module in `text`, with the problems of a lenient reading told on standard error.
-pub(super) fn parse<'a>(input: &Input, text: &'a str) -> Result<HloModule<'a>> {
-    let place = input.file.display();
-    let start = text.trim_start();
-    if start.starts_with("module") || start.starts_with("#") || start.starts_with("func.func") {
+/// The modules of a dump directory.
+pub(super) fn list(directory: &Path) -> Result<Vec<DumpModule>> {
+    let context = || format!("cannot list {}", directory.display());
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(directory).with_context(context)? {
+        names.extend(entry.with_context(context)?.file_name().into_string());
+    }
+    Ok(dump::group(names.iter().map(String::as_str)))
+}
+
+/// The modules of a directory whose name contains `pattern` or whose number is `pattern`.
+pub(super) fn matching(directory: &Path, pattern: Option<&str>) -> Result<Vec<DumpModule>> {
+    let modules = list(directory)?;
+    if modules.is_empty() {
         bail!(
-            "{place}: this is StableHLO or MLIR text; `maxtext hlo` reads HLO text, which `compile().as_text()` or --xla_dump_to give"
+            "{} holds no XLA dump: no file is named like module_0001.NAME.before_optimizations.txt",
+            directory.display()
         );
     }
-    let options = ParseOptions { lenient: input.lenient, ..ParseOptions::default() };
-    let module = parse_module(text, &options).with_context(|| format!("{place} is not readable HLO text"))?;
-    for problem in &module.problems {
-        eprintln!("{place}: {problem} (left out)");
+    let Some(pattern) = pattern else { return Ok(modules) };
+    let number = pattern.parse().ok();
+    let found: Vec<_> =
+        modules.iter().filter(|m| m.name.contains(pattern) || Some(m.id) == number).cloned().collect();
+    if found.is_empty() {
+        let names: Vec<_> = modules.iter().map(|m| format!("{:04} {}", m.id, m.name)).collect();
+        bail!("no module matches {pattern:?}; the dump holds\n  {}", names.join("\n  "));
     }
-    if module.problem_count > module.problems.len() {
-        eprintln!("{place}: {} problems in all", module.problem_count);
-    }
-    Ok(module)
+    Ok(found)
+}
+
+/// The final file of the module that was asked for, or of the largest one: of a training job the step.
+fn choose(directory: &Path, pattern: Option<&str>) -> Result<PathBuf> {
+    let files = matching(directory, pattern)?;
+    let size = |path: &PathBuf| std::fs::metadata(path).map_or(0, |data| data.len());
+    let paths = files.iter().filter_map(|module| Some(directory.join(module.final_file()?)));
+    let path = paths.max_by_key(size).context("the dump holds no module text or proto")?;
+    eprintln!("{} of {} modules: {}", 1, files.len(), path.display());
+    Ok(path)
 }

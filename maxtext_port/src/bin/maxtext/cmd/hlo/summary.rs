@@ -6,8 +6,9 @@ use std::io::Write;
 use anyhow::Result;
 use hlo::analysis::{CollectiveSummary, Summary, summarize};
 
+use super::Input;
+use super::input::Opened;
 use super::text::{bytes, metric, table};
-use super::{Input, input};
 use crate::cmd::write_json;
 
 #[derive(clap::Args)]
@@ -20,8 +21,9 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<()> {
-    let text = input::read(&args.input)?;
-    let module = input::parse(&args.input, &text)?;
+    let file = Opened::read(&args.input)?;
+    let decoded = file.decode()?;
+    let module = file.parse(&decoded.text, args.input.lenient)?;
     let summary = summarize(&module);
     if args.json {
         write_json(out, &summary)?;

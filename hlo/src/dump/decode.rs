@@ -1,0 +1,99 @@
+//! From the bytes of a file to HLO text, whatever they are: text or proto, plain or compressed.
+
+use std::borrow::Cow;
+use std::io::Read as _;
+
+use super::proto::{BufferAssignmentProto, ProtoError, decode_proto};
+
+/// Why the bytes of a file could not be turned into HLO text.
+#[derive(Debug, thiserror::Error)]
+pub enum DecodeError {
+    /// Damaged gzip or zstd data.
+    #[error("damaged {format} data: {source}")]
+    Compression {
+        /// `gzip` or `zstd`.
+        format: &'static str,
+        /// What the decompressor says.
+        source: std::io::Error,
+    },
+    /// More than the limit after decompression.
+    #[error("the file unpacks to more than the limit of {0} bytes")]
+    TooLarge(usize),
+    /// Not a proto of HLO.
+    #[error(transparent)]
+    Proto(#[from] ProtoError),
+    /// StableHLO or another MLIR dialect.
+    #[error(
+        "this is StableHLO or MLIR; HLO text or protos are needed, as compile().as_text() or XLA_FLAGS=--xla_dump_to=DIR \
+         give them"
+    )]
+    Mlir,
+}
+
+/// HLO text and what came with it.
+#[derive(Debug, Clone)]
+pub struct Decoded<'a> {
+    /// The text; borrowed when the file was plain text.
+    pub text: Cow<'a, str>,
+    /// XLA's buffer assignment, with the names of instructions by number, if the file was a proto that has one.
+    pub buffer_assignment: Option<(BufferAssignmentProto, Vec<(i64, String)>)>,
+}
+
+/// Decodes the bytes of a file: gzip and zstd are unpacked, protos printed, text taken as it is. Bytes that are
+/// no UTF-8 in a text are replaced.
+///
+/// # Errors
+/// When the bytes are damaged, are no HLO, or unpack to more than `limit` bytes.
+pub fn decode(bytes: &[u8], limit: usize) -> Result<Decoded<'_>, DecodeError> {
+    if bytes.starts_with(&[0x1f, 0x8b]) {
+        let unpacked = unpack("gzip", flate2::read::MultiGzDecoder::new(bytes), limit)?;
+        return owned(&unpacked);
+    }
+    if bytes.starts_with(&[0x28, 0xb5, 0x2f, 0xfd]) {
+        let decoder = ruzstd::decoding::StreamingDecoder::new(bytes).map_err(|error| {
+            DecodeError::Compression { format: "zstd", source: std::io::Error::other(error) }
+        })?;
+        let unpacked = unpack("zstd", decoder, limit)?;
+        return owned(&unpacked);
+    }
+    plain(bytes)
+}
+
+fn owned(unpacked: &[u8]) -> Result<Decoded<'static>, DecodeError> {
+    let decoded = plain(unpacked)?;
+    Ok(Decoded { text: Cow::Owned(decoded.text.into_owned()), buffer_assignment: decoded.buffer_assignment })
+}
+
+fn plain(bytes: &[u8]) -> Result<Decoded<'_>, DecodeError> {
+    if bytes.starts_with(b"ML\xefR") {
+        return Err(DecodeError::Mlir);
+    }
+    if is_text(bytes) {
+        let text = String::from_utf8_lossy(bytes);
+        let start = text.trim_start();
+        let is_mlir = start.starts_with("module ")
+            || start.starts_with("module{")
+            || start.starts_with("#loc")
+            || start.starts_with("func.func");
+        return if is_mlir { Err(DecodeError::Mlir) } else { Ok(Decoded { text, buffer_assignment: None }) };
+    }
+    let proto = decode_proto(bytes)?;
+    let names = proto.instruction_names;
+    Ok(Decoded {
+        text: Cow::Owned(proto.text),
+        buffer_assignment: proto.buffer_assignment.map(|assignment| (assignment, names)),
+    })
+}
+
+/// Whether the start of a file looks like text: protos have small control bytes there.
+fn is_text(bytes: &[u8]) -> bool {
+    bytes.iter().take(64).all(|byte| *byte >= 0x20 || matches!(byte, b'\n' | b'\r' | b'\t'))
+}
+
+fn unpack(format: &'static str, reader: impl std::io::Read, limit: usize) -> Result<Vec<u8>, DecodeError> {
+    let mut bytes = Vec::new();
+    let take = u64::try_from(limit).unwrap_or(u64::MAX).saturating_add(1);
+    let read = reader.take(take).read_to_end(&mut bytes);
+    read.map_err(|source| DecodeError::Compression { format, source })?;
+    if bytes.len() > limit { Err(DecodeError::TooLarge(limit)) } else { Ok(bytes) }
+}

@@ -1,0 +1,50 @@
+//! The modules of tests/golden/hlo, which JAX 0.12 compiled, and what XLA says of each. They were made by
+//! tests/oracle/hlo_dumps.py.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use hlo::dump::decode;
+
+const LIMIT: usize = 1 << 24;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/hlo")
+}
+
+/// The HLO text of a file of the folder, whatever its format.
+pub(super) fn text(file: &str) -> String {
+    let bytes = std::fs::read(folder().join(file)).unwrap();
+    decode(&bytes, LIMIT).unwrap().text.into_owned()
+}
+
+/// Names of the files with this ending.
+pub(super) fn files(ending: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(folder()).unwrap();
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|n| n.ends_with(ending))
+        .collect();
+    names.sort();
+    names
+}
+
+/// XLA's numbers by module.
+pub(super) fn numbers() -> BTreeMap<String, Value> {
+    let json: Value = serde_json::from_slice(&std::fs::read(folder().join("xla.json")).unwrap()).unwrap();
+    json["modules"].as_object().unwrap().clone().into_iter().collect()
+}
+
+/// The text without white space and comments.
+pub(super) fn squeezed(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("/*") {
+        out.extend(before.split_whitespace());
+        rest = after.split_once("*/").unwrap().1;
+    }
+    out.extend(rest.split_whitespace());
+    out
+}
