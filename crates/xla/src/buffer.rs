@@ -52,6 +52,7 @@ impl Client {
                 data.len()
             )));
         }
+        self.check_type(element_type)?;
         if device.client() != self {
             return Err(Error::invalid_argument("the device belongs to another client"));
         }
@@ -76,8 +77,22 @@ impl Client {
         drop(unsafe { Event::from_raw(self, args.done_with_host_buffer) });
         // SAFETY: the plugin gave the buffer to the caller.
         let buffer = unsafe { Buffer::from_raw(self, args.buffer, "PJRT_Client_BufferFromHostBuffer") }?;
-        let _ = buffer.array_type.set(Arc::new(array_type));
-        Ok(buffer)
+        Ok(buffer.of_type(Arc::new(array_type)))
+    }
+
+    fn check_type(&self, element_type: ElementType) -> Result<()> {
+        let (major, minor) = self.plugin().version();
+        if minor >= element_type.since() {
+            return Ok(());
+        }
+        Err(Error::new(
+            Code::Unimplemented,
+            format!(
+                "element type {element_type} needs PJRT 0.{} or later; {} has {major}.{minor}",
+                element_type.since(),
+                self.plugin().path().display()
+            ),
+        ))
     }
 
     /// Copies a row-major slice to a device as an array with these dimensions.
@@ -124,6 +139,12 @@ impl Buffer {
     ) -> Result<Self> {
         let raw = non_null(raw, from, &client.plugin())?;
         Ok(Self { client: client.clone(), raw, array_type: OnceLock::new() })
+    }
+
+    /// The same buffer, its type known.
+    pub(crate) fn of_type(self, array_type: Arc<ArrayType>) -> Self {
+        let _ = self.array_type.set(array_type);
+        self
     }
 
     pub(crate) fn raw(&self) -> *mut PJRT_Buffer {

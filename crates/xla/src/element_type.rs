@@ -101,6 +101,16 @@ impl ElementType {
         self.bits().div_ceil(8)
     }
 
+    /// Minor version of PJRT that added the type. Older plugins crash when they are given it.
+    pub(crate) fn since(self) -> i32 {
+        match self {
+            ElementType::S1 | ElementType::U1 => 94,
+            ElementType::F4E2M1FN | ElementType::F8E8M0FNU => 63,
+            // In the oldest version that this crate takes.
+            _ => 57,
+        }
+    }
+
     /// Bytes of an array with these dimensions in host memory, or `None` if it does not fit or a
     /// dimension is negative.
     pub fn host_size(self, dims: &[i64]) -> Option<usize> {

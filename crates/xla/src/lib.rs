@@ -32,6 +32,7 @@ pub mod compile_cache;
 mod compile_options;
 mod device;
 mod element_type;
+mod elf;
 mod error;
 mod event;
 mod executable;

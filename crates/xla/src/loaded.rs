@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::ptr::{self, NonNull};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use pjrt_sys::*;
 
@@ -10,6 +10,7 @@ use crate::buffer::Buffer;
 use crate::client::{Client, log_drop, non_null};
 use crate::compile_options::CompileOptions;
 use crate::device::Device;
+use crate::element_type::ArrayType;
 use crate::error::{Code, Context, Error, Result};
 use crate::event::Event;
 use crate::executable::Executable;
@@ -24,6 +25,13 @@ pub struct LoadedExecutable {
     executable: Executable,
     num_outputs: usize,
     devices: Vec<Device>,
+    /// Types of parameters and results; none where the plugin does not tell.
+    types: OnceLock<Option<Types>>,
+}
+
+struct Types {
+    parameters: Vec<ArrayType>,
+    results: Vec<Arc<ArrayType>>,
 }
 
 // SAFETY: loaded executables may be run, asked and destroyed from any thread.
@@ -67,8 +75,8 @@ impl Client {
     /// Compiles a StableHLO module, as MLIR text or bytecode, for this client's devices.
     ///
     /// # Errors
-    /// `InvalidArgument` with XLA's diagnosis for a module that it does not accept, and what else the
-    /// plugin reports.
+    /// `InvalidArgument` or `Unknown`, with XLA's diagnosis and its place, for a module that it does not
+    /// accept, and what else the plugin reports.
     pub fn compile(&self, module: impl AsRef<[u8]>, options: &CompileOptions) -> Result<LoadedExecutable> {
         let module = module.as_ref();
         let options = options.to_proto_bytes()?;
@@ -135,7 +143,7 @@ impl LoadedExecutable {
         let devices = devices.iter().map(|d| Device::from_raw(client, *d)).collect::<Result<_>>()?;
         let num_outputs = executable.num_outputs()?;
         std::mem::forget(guard);
-        Ok(Self { client: client.clone(), raw, executable, num_outputs, devices })
+        Ok(Self { client: client.clone(), raw, executable, num_outputs, devices, types: OnceLock::new() })
     }
 
     /// The program without its devices: name, statistics, optimised module, serialised form.
@@ -146,6 +154,16 @@ impl LoadedExecutable {
     /// The devices of this process that it runs on, in the order of the argument lists.
     pub fn devices(&self) -> &[Device] {
         &self.devices
+    }
+
+    /// Read on first use: it costs a pass over the optimised program.
+    fn types(&self) -> Option<&Types> {
+        let read = || {
+            let signature = self.executable.signature().ok()?;
+            let results: Vec<_> = signature.results.into_iter().map(Arc::new).collect();
+            (results.len() == self.num_outputs).then_some(Types { parameters: signature.parameters, results })
+        };
+        self.types.get_or_init(read).as_ref()
     }
 
     /// Runs on the one device that the program was compiled for, and returns its outputs. They are
@@ -178,7 +196,7 @@ impl LoadedExecutable {
     ///
     /// # Errors
     /// `InvalidArgument` if the lists do not fit, and what the plugin reports.
-    pub fn execute_sharded(&self, args: &[Vec<Arg<'_>>]) -> Result<Vec<Vec<Buffer>>> {
+    pub fn execute_sharded(&self, args: Vec<Vec<Arg<'_>>>) -> Result<Vec<Vec<Buffer>>> {
         let lists: Vec<&[Arg<'_>]> = args.iter().map(Vec::as_slice).collect();
         self.run(&lists, None)
     }
@@ -189,7 +207,7 @@ impl LoadedExecutable {
     /// As [`LoadedExecutable::execute_sharded`].
     pub fn execute_with(
         &self,
-        args: &[Vec<Arg<'_>>],
+        args: Vec<Vec<Arg<'_>>>,
         context: &Arc<ExecuteContext>,
     ) -> Result<Vec<Vec<Buffer>>> {
         let lists: Vec<&[Arg<'_>]> = args.iter().map(Vec::as_slice).collect();
@@ -227,12 +245,17 @@ impl LoadedExecutable {
         }
         .doing(|| "executing a program")?;
         // All handles are taken over before any is checked, so that none leaks.
-        let take = |raw: *mut PJRT_Buffer| {
+        let types = self.types();
+        let take = |(index, raw): (usize, *mut PJRT_Buffer)| {
             // SAFETY: the plugin gave the buffer to the caller.
-            unsafe { Buffer::from_raw(&self.client, raw, "PJRT_LoadedExecutable_Execute") }
+            let buffer = unsafe { Buffer::from_raw(&self.client, raw, "PJRT_LoadedExecutable_Execute") }?;
+            Ok(match types {
+                Some(types) => buffer.of_type(Arc::clone(&types.results[index])),
+                None => buffer,
+            })
         };
         let taken: Vec<Vec<Result<Buffer>>> =
-            outputs.into_iter().map(|list| list.into_iter().map(take).collect()).collect();
+            outputs.into_iter().map(|list| list.into_iter().enumerate().map(take).collect()).collect();
         for raw in done {
             // SAFETY: the plugin gave the event to the caller.
             let event = unsafe { Event::from_raw(&self.client, raw) }?;
@@ -252,25 +275,37 @@ impl LoadedExecutable {
                 self.devices.len()
             )));
         }
-        let first = lists[0];
+        let types = self.types();
+        let expected = types.map_or(lists[0].len(), |t| t.parameters.len());
         for (device, list) in lists.iter().enumerate() {
-            if list.len() != first.len() {
+            if list.len() != expected {
                 return Err(Error::invalid_argument(format!(
-                    "device 0 got {} arguments and device {device} {}: the lists must be equally long",
-                    first.len(),
+                    "device {device} got {} arguments, but the program has {expected} parameters",
                     list.len()
                 )));
             }
             for (index, arg) in list.iter().enumerate() {
-                if arg.buffer().client() != &self.client {
-                    return Err(Error::invalid_argument(format!(
-                        "argument {index} on device {device} belongs to another client"
-                    )));
-                }
+                let parameter = types.map(|t| &t.parameters[index]);
+                self.check_argument(arg.buffer(), parameter)
+                    .map_err(|e| e.context(format!("argument {index} on device {device}")))?;
             }
         }
         let kept = |index: &usize| lists.iter().any(|list| matches!(list[*index], Arg::Borrow(_)));
-        Ok((0..first.len()).filter(kept).map(|index| index as i64).collect())
+        Ok((0..expected).filter(kept).map(|index| index as i64).collect())
+    }
+
+    fn check_argument(&self, buffer: &Buffer, parameter: Option<&ArrayType>) -> Result<()> {
+        if buffer.client() != &self.client {
+            return Err(Error::invalid_argument("the buffer belongs to another client"));
+        }
+        let Some(parameter) = parameter else { return Ok(()) };
+        let given = buffer.array_type()?;
+        if given != parameter {
+            return Err(Error::invalid_argument(format!(
+                "the buffer has type {given}, but the parameter has type {parameter}"
+            )));
+        }
+        Ok(())
     }
 }
 

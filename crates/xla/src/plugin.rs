@@ -76,6 +76,12 @@ impl Plugin {
 
     fn open(path: &Path) -> Result<Self> {
         let shown = path.display();
+        let problem = crate::elf::problem(path).unwrap_or_else(|e| Some(e.to_string()));
+        if let Some(problem) = problem {
+            return Err(Error::invalid_argument(format!(
+                "{shown} is not a loadable shared library: {problem}"
+            )));
+        }
         // SAFETY: loading runs the library's initialisers; the caller named it as a PJRT plugin.
         let library = unsafe { libloading::Library::new(path) }
             .map_err(|e| Error::invalid_argument(format!("{shown} is not a loadable shared library: {e}")))?;

@@ -205,7 +205,7 @@ fn user_data_reach_the_handler() {
         let exe = client.compile(module("offset", ""), &CompileOptions::new()).unwrap();
         let x = client.buffer_from_slice(&[1.0f32; 4], &[4], &client.devices().unwrap()[0]).unwrap();
         let context = Arc::new(ExecuteContext::new(client).unwrap().with_user_data(Offset(0.25)));
-        let y = exe.execute_with(&[vec![Arg::Borrow(&x)]], &context).unwrap().remove(0).remove(0);
+        let y = exe.execute_with(vec![vec![Arg::Borrow(&x)]], &context).unwrap().remove(0).remove(0);
         assert_eq!(y.to_vec::<f32>().unwrap(), [0.25; 4]);
         let error = exe.execute([&x]).and_then(|y| y[0].to_vec::<f32>()).unwrap_err();
         assert!(error.message().contains("Offset"), "{error}");

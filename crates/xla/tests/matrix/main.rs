@@ -4,6 +4,8 @@
 //! `cpu-openxla`, `cpu-zml` and `cpu-jax`, fetched if need be.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr, reason = "tests")]
 
+mod bad_input;
 mod common;
 mod core;
 mod ffi;
+mod programs;

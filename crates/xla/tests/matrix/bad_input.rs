@@ -1,0 +1,158 @@
+//! Bad input gives a typed error that says what is wrong.
+
+use xla::{Arg, Client, ClientOptions, Code, CompileOptions, ElementType, Plugin};
+
+use crate::common::on_each;
+
+const ADD: &str = "func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32> {
+  %c = stablehlo.add %a, %b : tensor<2xf32>
+  return %c : tensor<2xf32>
+}";
+
+#[test]
+fn invalid_module_is_reported_with_its_line() {
+    on_each(|client| {
+        let module = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n  %y = stablehlo.add %x, %z : tensor<2xf32>\n  return %y : tensor<2xf32>\n}";
+        let error = client.compile(module, &CompileOptions::new()).unwrap_err();
+        assert!(error.message().contains(":2:"), "{error}");
+        assert!(error.function().unwrap().starts_with("PJRT_Client_Compile"));
+        let garbage = client.compile("not mlir at all", &CompileOptions::new()).unwrap_err();
+        assert!(garbage.message().contains(":1:"), "{garbage}");
+        assert!(client.compile("", &CompileOptions::new()).is_err());
+    });
+}
+
+#[test]
+fn arguments_are_checked_before_the_call() {
+    on_each(|client| {
+        let device = &client.devices().unwrap()[0];
+        let exe = client.compile(ADD, &CompileOptions::new()).unwrap();
+        let good = client.buffer_from_slice(&[1.0f32, 2.0], &[2], device).unwrap();
+        let longer = client.buffer_from_slice(&[1.0f32, 2.0, 3.0], &[3], device).unwrap();
+        let ints = client.buffer_from_slice(&[1i32, 2], &[2], device).unwrap();
+        let reshaped = client.buffer_from_slice(&[1.0f32, 2.0], &[1, 2], device).unwrap();
+        let count = exe.execute([&good]).unwrap_err();
+        assert!(
+            count.to_string().contains("1 arguments") && count.to_string().contains("2 parameters"),
+            "{count}"
+        );
+        for wrong in [&longer, &ints, &reshaped] {
+            let error = exe.execute([&good, wrong]).unwrap_err();
+            assert_eq!(error.code(), Code::InvalidArgument);
+            let text = error.to_string();
+            assert!(text.contains("argument 1") && text.contains("2xf32"), "{text}");
+            assert_eq!(error.function(), None, "found before the call");
+        }
+        assert!(exe.execute_sharded(vec![]).is_err());
+        assert_eq!(exe.execute([&good, &good]).unwrap()[0].to_vec::<f32>().unwrap(), [2.0, 4.0]);
+    });
+}
+
+#[test]
+fn host_data_must_fit_the_shape() {
+    on_each(|client| {
+        let device = &client.devices().unwrap()[0];
+        let short = client.buffer_from_bytes(&[0; 7], ElementType::F32, &[2], device).unwrap_err();
+        assert!(short.message().contains("8 bytes") && short.message().contains('7'), "{short}");
+        assert!(client.buffer_from_bytes(&[], ElementType::F32, &[-1], device).is_err());
+        assert!(client.buffer_from_bytes(&[], ElementType::F32, &[i64::MAX, i64::MAX], device).is_err());
+        let x = client.buffer_from_slice(&[1.0f32], &[1], device).unwrap();
+        assert!(x.to_vec::<i32>().unwrap_err().message().contains("1xf32"));
+        assert!(x.read_into(&mut [0; 3]).is_err());
+    });
+}
+
+#[test]
+fn buffers_and_devices_of_another_client_are_refused() {
+    on_each(|client| {
+        let other = Client::new(&client.plugin(), &ClientOptions::new()).unwrap();
+        let foreign = &other.devices().unwrap()[0];
+        assert!(
+            client
+                .buffer_from_slice(&[1.0f32], &[1], foreign)
+                .unwrap_err()
+                .message()
+                .contains("another client")
+        );
+        let exe = client.compile(ADD, &CompileOptions::new()).unwrap();
+        let x = other.buffer_from_slice(&[1.0f32, 2.0], &[2], foreign).unwrap();
+        let error = exe.execute([&x, &x]).unwrap_err();
+        assert!(error.message().contains("another client"), "{error}");
+    });
+}
+
+#[test]
+fn compile_options_are_checked() {
+    on_each(|client| {
+        for (options, word) in [
+            (CompileOptions::new().num_replicas(0), "num_replicas"),
+            (CompileOptions::new().num_partitions(0), "num_partitions"),
+            (CompileOptions::new().device_assignment(vec![vec![0, 1]]), "assignment"),
+        ] {
+            let error = client.compile(ADD, &options).unwrap_err();
+            assert!(error.message().contains(word), "{error}");
+        }
+        assert!(client.compile(ADD, &CompileOptions::new().num_partitions(1000)).is_err(), "too few devices");
+        assert!(client.default_device_assignment(0, 1).is_err());
+    });
+}
+
+#[test]
+fn damaged_serialised_executable_is_refused() {
+    on_each(|client| {
+        let exe = client.compile(ADD, &CompileOptions::new()).unwrap();
+        let bytes = exe.executable().serialize().unwrap();
+        for bad in [&bytes[..bytes.len() / 2], &b"garbage"[..], &[][..]] {
+            let error = client.deserialize(bad).unwrap_err();
+            assert!(error.function().is_some(), "{error}");
+        }
+    });
+}
+
+#[test]
+fn running_out_of_memory_is_an_error() {
+    on_each(|client| {
+        // 4 TiB, more than the address space that the allocator gets here.
+        let result = client
+            .compile(
+                "func.func @main(%x: tensor<f32>) -> tensor<1099511627776xf32> {
+                   %y = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> tensor<1099511627776xf32>
+                   return %y : tensor<1099511627776xf32>
+                 }",
+                &CompileOptions::new(),
+            )
+            .and_then(|exe| {
+                let x = client.buffer_from_slice(&[1.0f32], &[], &client.devices()?[0])?;
+                exe.execute([Arg::Borrow(&x)])?.remove(0).wait()
+            });
+        let error = result.unwrap_err();
+        assert_eq!(error.code(), Code::ResourceExhausted, "{error}");
+    });
+}
+
+#[test]
+fn files_that_are_no_plugins_are_told_apart() {
+    let missing = Plugin::load("/no/such/plugin.so").unwrap_err();
+    assert_eq!(missing.code(), Code::NotFound);
+    assert!(missing.message().contains("/no/such/plugin.so"));
+    let dir = tempfile::tempdir().unwrap();
+    let text = dir.path().join("text.so");
+    std::fs::write(&text, "this is not a shared library").unwrap();
+    let error = Plugin::load(&text).unwrap_err();
+    assert_eq!(error.code(), Code::InvalidArgument);
+    assert!(error.message().contains("not a loadable shared library"), "{error}");
+    on_each(|client| {
+        // A plugin cut short, as after an interrupted download.
+        let bytes = std::fs::read(client.plugin().path()).unwrap();
+        let cut = dir.path().join("cut.so");
+        std::fs::write(&cut, &bytes[..bytes.len() / 3]).unwrap();
+        let error = Plugin::load(&cut).unwrap_err();
+        assert!(error.message().contains("not a loadable shared library"), "{error}");
+    });
+    let libc =
+        ["/lib/x86_64-linux-gnu/libm.so.6", "/usr/lib64/libm.so.6", "/lib/aarch64-linux-gnu/libm.so.6"];
+    if let Some(libm) = libc.iter().find(|p| std::path::Path::new(p).exists()) {
+        let error = Plugin::load(libm).unwrap_err();
+        assert!(error.message().contains("GetPjrtApi"), "{error}");
+    }
+}
