@@ -1,49 +1,10 @@
 //! Draws in a graph, evaluated by the interpreter, against what JAX drew.
 
 use hlo::interp::{Interpreter, Value};
-use hlo::random::Key;
-use hlo::{DType, Graph, Tensor, TensorType};
+use hlo::random::{Key, KeyKind};
+use hlo::{DType, Graph, TensorType};
 
-use crate::cases::{Case, cases};
-
-/// The draw of a case as a graph over a parameter that holds the key's words.
-pub fn build<'g>(graph: &'g Graph, case: &Case) -> Option<Tensor<'g>> {
-    let shape = case.shape.clone();
-    let dtype = DType::from_numpy(&case.dtype).unwrap();
-    let argument_dtype = || DType::from_numpy(case.args["dtype"].as_str().unwrap()).unwrap();
-    if case.function == "from_seed" {
-        return Some(Key::from_seed(graph, case.kind, case.integer("seed") as u64).words());
-    }
-    let words = graph.parameter("key", DType::U32, [case.key.len() as i64]);
-    let key = Key::from_words(case.kind, words);
-    Some(match case.function.as_str() {
-        "split" => key.split_words(case.integer("n") as i64),
-        "fold_in" => key.fold_in(case.integer("data") as u32).words(),
-        "bits" => key.bits(dtype, shape),
-        "uniform" => {
-            let bound = |name, default| case.number(name).unwrap_or(default);
-            key.uniform(dtype, shape, bound("minval", 0.0), bound("maxval", 1.0))
-        }
-        "normal" => key.normal(dtype, shape),
-        "truncated_normal" => {
-            key.truncated_normal(dtype, shape, case.number("lower").unwrap(), case.number("upper").unwrap())
-        }
-        "gumbel" => key.gumbel(dtype, shape),
-        "bernoulli" => key.bernoulli(argument_dtype(), shape, case.number("p").unwrap()),
-        "randint" => key.randint(dtype, shape, case.integer("minval"), case.integer("maxval")),
-        "permutation" => key.permutation(case.integer("n") as i64),
-        "categorical" => {
-            let rows = case.args["logits"].as_array().unwrap();
-            let row = |row: &serde_json::Value| {
-                row.as_array().unwrap().iter().map(|x| x.as_f64().unwrap()).collect()
-            };
-            let logits: Vec<Vec<f64>> = rows.iter().map(row).collect();
-            let size = [logits.len() as i64, logits[0].len() as i64];
-            key.categorical(graph.array(&logits.concat(), size).to_dtype(argument_dtype()), 1)
-        }
-        _ => return None,
-    })
-}
+use crate::cases::{Case, build, cases};
 
 /// The largest difference allowed from `x`, in units in the last place of 1, or of `x` if that is larger. The
 /// interpreter rounds after each op and computes erf_inv and log in f64; XLA fuses multiply-adds and works in the type.
@@ -100,7 +61,7 @@ fn interpreted_draws_equal_jax() {
 #[test]
 fn split_in_a_graph_gives_the_rows_of_split_words() {
     let graph = Graph::new("split");
-    let key = Key::from_seed(&graph, hlo::random::KeyKind::Threefry2x32, 42);
+    let key = Key::from_seed(&graph, KeyKind::Threefry2x32, 42);
     let mut outputs = vec![key.split_words(3)];
     outputs.extend(key.split(3).into_iter().map(Key::words));
     let values = Interpreter::new().eval(&graph, &outputs, &[]).unwrap();
@@ -112,7 +73,7 @@ fn split_in_a_graph_gives_the_rows_of_split_words() {
 fn key_words_of_the_wrong_type_are_an_error_of_the_graph() {
     let graph = Graph::new("bad");
     let words = graph.parameter("key", DType::U32, [3]);
-    Key::from_words(hlo::random::KeyKind::UnsafeRbg, words).uniform(DType::F32, [2], 0.0, 1.0);
+    Key::from_words(KeyKind::UnsafeRbg, words).uniform(DType::F32, [2], 0.0, 1.0);
     let error = graph.error().unwrap().to_string();
     assert!(
         error.contains("a key of kind unsafe_rbg has type tensor<4xui32>, got tensor<3xui32>"),
@@ -123,7 +84,7 @@ fn key_words_of_the_wrong_type_are_an_error_of_the_graph() {
 #[test]
 fn integers_cannot_be_drawn_as_uniform() {
     let graph = Graph::new("bad");
-    Key::from_seed(&graph, hlo::random::KeyKind::UnsafeRbg, 0).uniform(DType::I32, [2], 0.0, 1.0);
+    Key::from_seed(&graph, KeyKind::UnsafeRbg, 0).uniform(DType::I32, [2], 0.0, 1.0);
     let error = graph.error().unwrap().to_string();
     assert!(error.contains("the element type must be a float, got i32"), "{error}");
 }

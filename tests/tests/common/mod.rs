@@ -1,6 +1,8 @@
 //! Running modules on the plugins under test.
 #![allow(dead_code, reason = "each test program uses a part")]
 
+pub mod values;
+
 use std::sync::OnceLock;
 
 use hlo::Module;

@@ -1,0 +1,66 @@
+//! Running modules on the interpreter's values.
+
+use hlo::interp::Value;
+use hlo::{DType, Module, TensorType};
+use xla::{Client, CompileOptions, ElementType};
+
+/// The runtime's name of an element type.
+fn element_type(dtype: DType) -> ElementType {
+    match dtype {
+        DType::Bool => ElementType::Pred,
+        DType::I4 => ElementType::S4,
+        DType::I8 => ElementType::S8,
+        DType::I16 => ElementType::S16,
+        DType::I32 => ElementType::S32,
+        DType::I64 => ElementType::S64,
+        DType::U4 => ElementType::U4,
+        DType::U8 => ElementType::U8,
+        DType::U16 => ElementType::U16,
+        DType::U32 => ElementType::U32,
+        DType::U64 => ElementType::U64,
+        DType::F4E2M1FN => ElementType::F4E2M1FN,
+        DType::F8E3M4 => ElementType::F8E3M4,
+        DType::F8E4M3 => ElementType::F8E4M3,
+        DType::F8E4M3FN => ElementType::F8E4M3FN,
+        DType::F8E4M3FNUZ => ElementType::F8E4M3FNUZ,
+        DType::F8E4M3B11FNUZ => ElementType::F8E4M3B11FNUZ,
+        DType::F8E5M2 => ElementType::F8E5M2,
+        DType::F8E5M2FNUZ => ElementType::F8E5M2FNUZ,
+        DType::F8E8M0FNU => ElementType::F8E8M0FNU,
+        DType::F16 => ElementType::F16,
+        DType::BF16 => ElementType::BF16,
+        DType::F32 => ElementType::F32,
+        DType::F64 => ElementType::F64,
+        other => panic!("no element type for {other}"),
+    }
+}
+
+/// Compiles and runs a module on one device.
+pub fn run(client: &Client, module: &Module, arguments: &[Value]) -> xla::Result<Vec<Value>> {
+    run_text(
+        client,
+        &module.to_string(),
+        arguments,
+        &module.results().into_iter().map(|r| r.ty).collect::<Vec<_>>(),
+    )
+}
+
+/// [`run`] for a module's text and the types of its results.
+pub fn run_text(
+    client: &Client,
+    text: &str,
+    arguments: &[Value],
+    types: &[TensorType],
+) -> xla::Result<Vec<Value>> {
+    let device = &client.devices()?[0];
+    let executable = client.compile(text, &CompileOptions::new())?;
+    let upload = |value: &Value| {
+        let ty = value.ty();
+        client.buffer_from_bytes(&value.to_bytes(), element_type(ty.dtype), &ty.shape, device)
+    };
+    let buffers = arguments.iter().map(upload).collect::<xla::Result<Vec<_>>>()?;
+    let results = executable.execute(buffers.iter())?;
+    let download =
+        |(buffer, ty): (&xla::Buffer, &TensorType)| Ok(Value::from_bytes(ty, &buffer.to_bytes()?).unwrap());
+    results.iter().zip(types).map(download).collect()
+}
