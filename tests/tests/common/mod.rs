@@ -1,7 +1,7 @@
 //! Running modules on the plugins under test.
 #![allow(dead_code, reason = "each test program uses a part")]
 
-pub mod values;
+pub(crate) mod values;
 
 use std::sync::OnceLock;
 

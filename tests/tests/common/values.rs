@@ -36,7 +36,7 @@ fn element_type(dtype: DType) -> ElementType {
 }
 
 /// Compiles and runs a module on one device.
-pub fn run(client: &Client, module: &Module, arguments: &[Value]) -> xla::Result<Vec<Value>> {
+pub(crate) fn run(client: &Client, module: &Module, arguments: &[Value]) -> xla::Result<Vec<Value>> {
     run_text(
         client,
         &module.to_string(),
@@ -46,7 +46,7 @@ pub fn run(client: &Client, module: &Module, arguments: &[Value]) -> xla::Result
 }
 
 /// [`run`] for a module's text and the types of its results.
-pub fn run_text(
+pub(crate) fn run_text(
     client: &Client,
     text: &str,
     arguments: &[Value],
