@@ -188,6 +188,7 @@ impl<'a> Lower<'a> {
         }
         self.ops(Data::MAIN);
         self.dst.blocks[Data::MAIN.index()].results = results.iter().map(|r| self.map[r.index()]).collect();
+        drop_dead(&mut self.dst);
         self.dst
     }
 
@@ -422,6 +423,18 @@ impl<'a> Lower<'a> {
             }
             _ => None,
         }
+    }
+}
+
+/// Removes what folding left without a use.
+fn drop_dead(data: &mut Data) {
+    let live = live::live_values(data, &data.blocks[Data::MAIN.index()].results);
+    let keep = |id: &OpId| {
+        let op = &data.ops[id.index()];
+        op.results.iter().any(|r| live[r.index()]) || live::has_side_effect(op)
+    };
+    for block in &mut data.blocks {
+        block.ops.retain(keep);
     }
 }
 

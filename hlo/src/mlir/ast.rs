@@ -8,6 +8,8 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
+use super::error::Position;
+
 /// A value: an operation's result or a block argument. An index into [`Module::values`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ValueId(pub(crate) u32);
@@ -31,6 +33,8 @@ pub struct Value<'a> {
 /// A whole text: aliases and top-level operations, most often a single `builtin.module`.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Module<'a> {
+    /// The text that the tree was read from.
+    pub source: &'a str,
     /// `#name = attribute`, in the order of the text.
     pub attribute_aliases: Vec<(&'a str, Attribute<'a>)>,
     /// Operations outside of any region.
@@ -45,6 +49,19 @@ impl<'a> Module<'a> {
     /// The attribute that `#name` stands for.
     pub fn attribute_alias(&self, name: &str) -> Option<&Attribute<'a>> {
         self.attribute_aliases.iter().find(|(alias, _)| *alias == name).map(|(_, value)| value)
+    }
+
+    /// Where an operation starts in the text.
+    pub fn position(&self, op: &Op<'a>) -> Position {
+        Position::of(self.source, op.offset)
+    }
+
+    /// Name of the module, if the text is one named module.
+    pub fn name(&self) -> Option<&str> {
+        match self.ops.first()?.attribute("sym_name")? {
+            Attribute::String { escaped, .. } => Some(escaped),
+            _ => None,
+        }
     }
 
     /// Type of a value.

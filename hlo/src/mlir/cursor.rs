@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use super::error::{ParseError, Position, Problem};
 
-pub(super) type Result<T> = std::result::Result<T, Box<ParseError>>;
+pub(in crate::mlir) type Result<T> = std::result::Result<T, Box<ParseError>>;
 
 /// Reads a text from left to right. After each token the blanks and comments behind it are skipped,
 /// so that every byte is looked at a bounded number of times.
-pub(super) struct Cursor<'a> {
+pub(in crate::mlir) struct Cursor<'a> {
     text: &'a str,
     pos: usize,
 }
@@ -22,17 +22,17 @@ fn is_suffix(byte: u8) -> bool {
 }
 
 impl<'a> Cursor<'a> {
-    pub(super) fn new(text: &'a str) -> Self {
+    pub(in crate::mlir) fn new(text: &'a str) -> Self {
         let mut cursor = Cursor { text, pos: 0 };
         cursor.skip();
         cursor
     }
 
-    pub(super) fn pos(&self) -> usize {
+    pub(in crate::mlir) fn pos(&self) -> usize {
         self.pos
     }
 
-    pub(super) fn at_end(&self) -> bool {
+    pub(in crate::mlir) fn at_end(&self) -> bool {
         self.pos >= self.text.len()
     }
 
@@ -40,25 +40,25 @@ impl<'a> Cursor<'a> {
         &self.text.as_bytes()[self.pos..]
     }
 
-    pub(super) fn rest(&self) -> &'a str {
+    pub(in crate::mlir) fn rest(&self) -> &'a str {
         &self.text[self.pos..]
     }
 
-    pub(super) fn slice(&self, from: usize) -> &'a str {
+    pub(in crate::mlir) fn slice(&self, from: usize) -> &'a str {
         &self.text[from..self.pos]
     }
 
     /// The next byte, 0 at the end.
-    pub(super) fn peek(&self) -> u8 {
+    pub(in crate::mlir) fn peek(&self) -> u8 {
         self.bytes().first().copied().unwrap_or(0)
     }
 
-    pub(super) fn peek_second(&self) -> u8 {
+    pub(in crate::mlir) fn peek_second(&self) -> u8 {
         self.bytes().get(1).copied().unwrap_or(0)
     }
 
     /// Skips blanks and `//` comments.
-    pub(super) fn skip(&mut self) {
+    pub(in crate::mlir) fn skip(&mut self) {
         loop {
             let bytes = self.bytes();
             let blanks = bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
@@ -72,26 +72,26 @@ impl<'a> Cursor<'a> {
     }
 
     /// Moves over `n` bytes, all of them ASCII, without skipping blanks.
-    pub(super) fn advance(&mut self, n: usize) {
+    pub(in crate::mlir) fn advance(&mut self, n: usize) {
         self.pos = (self.pos + n).min(self.text.len());
     }
 
     /// Moves over `n` bytes, all of them ASCII, and the blanks behind.
-    pub(super) fn bump(&mut self, n: usize) {
+    pub(in crate::mlir) fn bump(&mut self, n: usize) {
         self.advance(n);
         self.skip();
     }
 
     /// Moves to a later byte that starts a character.
-    pub(super) fn advance_to(&mut self, pos: usize) {
+    pub(in crate::mlir) fn advance_to(&mut self, pos: usize) {
         self.pos = pos.min(self.text.len());
     }
 
-    pub(super) fn at(&self, token: &str) -> bool {
+    pub(in crate::mlir) fn at(&self, token: &str) -> bool {
         self.bytes().starts_with(token.as_bytes())
     }
 
-    pub(super) fn eat(&mut self, token: &str) -> bool {
+    pub(in crate::mlir) fn eat(&mut self, token: &str) -> bool {
         let found = self.at(token);
         if found {
             self.bump(token.len());
@@ -99,12 +99,12 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    pub(super) fn expect(&mut self, token: &str) -> Result<()> {
+    pub(in crate::mlir) fn expect(&mut self, token: &str) -> Result<()> {
         if self.eat(token) { Ok(()) } else { Err(self.expected(format!("`{token}`"))) }
     }
 
     /// The word here, without moving.
-    pub(super) fn peek_word(&self) -> &'a str {
+    pub(in crate::mlir) fn peek_word(&self) -> &'a str {
         let bytes = self.bytes();
         if bytes.first().is_none_or(|byte| !byte.is_ascii_alphabetic() && *byte != b'_') {
             return "";
@@ -112,11 +112,11 @@ impl<'a> Cursor<'a> {
         &self.rest()[..bytes.iter().take_while(|byte| is_word(**byte)).count()]
     }
 
-    pub(super) fn at_word(&self, word: &str) -> bool {
+    pub(in crate::mlir) fn at_word(&self, word: &str) -> bool {
         self.peek_word() == word
     }
 
-    pub(super) fn eat_word(&mut self, word: &str) -> bool {
+    pub(in crate::mlir) fn eat_word(&mut self, word: &str) -> bool {
         let found = self.at_word(word);
         if found {
             self.bump(word.len());
@@ -124,11 +124,11 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    pub(super) fn expect_word(&mut self, word: &str) -> Result<()> {
+    pub(in crate::mlir) fn expect_word(&mut self, word: &str) -> Result<()> {
         if self.eat_word(word) { Ok(()) } else { Err(self.expected(format!("`{word}`"))) }
     }
 
-    pub(super) fn word(&mut self, what: &str) -> Result<&'a str> {
+    pub(in crate::mlir) fn word(&mut self, what: &str) -> Result<&'a str> {
         let word = self.peek_word();
         if word.is_empty() {
             return Err(self.expected(what));
@@ -138,7 +138,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// The name behind a sigil (`%`, `^`, `#`, `!`), which the cursor has not passed yet.
-    pub(super) fn suffix_id(&mut self, what: &str) -> Result<&'a str> {
+    pub(in crate::mlir) fn suffix_id(&mut self, what: &str) -> Result<&'a str> {
         let bytes = self.bytes().get(1..).unwrap_or_default();
         let length = bytes.iter().take_while(|byte| is_suffix(**byte)).count();
         // A dash that starts an arrow belongs to the arrow.
@@ -155,7 +155,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A string with its escapes left as they are, without the quotes.
-    pub(super) fn string(&mut self, what: &str) -> Result<&'a str> {
+    pub(in crate::mlir) fn string(&mut self, what: &str) -> Result<&'a str> {
         if self.peek() != b'"' {
             return Err(self.expected(what));
         }
@@ -175,7 +175,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// An unsigned decimal integer.
-    pub(super) fn integer(&mut self, what: &str) -> Result<u64> {
+    pub(in crate::mlir) fn integer(&mut self, what: &str) -> Result<u64> {
         let digits = self.bytes().iter().take_while(|byte| byte.is_ascii_digit()).count();
         match self.rest()[..digits].parse() {
             Ok(value) => {
@@ -187,7 +187,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A signed number as written: decimal, hexadecimal, or floating point.
-    pub(super) fn number(&mut self, what: &str) -> Result<&'a str> {
+    pub(in crate::mlir) fn number(&mut self, what: &str) -> Result<&'a str> {
         let length = number_length(self.bytes());
         if length == 0 {
             return Err(self.expected(what));
@@ -199,7 +199,7 @@ impl<'a> Cursor<'a> {
 
     /// The text between `open`, where the cursor is, and its partner; moves behind the partner.
     /// Brackets and strings inside are balanced, blanks are normalised.
-    pub(super) fn balanced(&mut self) -> Result<Cow<'a, str>> {
+    pub(in crate::mlir) fn balanced(&mut self) -> Result<Cow<'a, str>> {
         let start = self.pos;
         let Some(length) = balanced_length(self.bytes()) else {
             return Err(self.error(
@@ -215,7 +215,7 @@ impl<'a> Cursor<'a> {
         Ok(normalised(body))
     }
 
-    pub(super) fn expected(&self, expected: impl Into<String>) -> Box<ParseError> {
+    pub(in crate::mlir) fn expected(&self, expected: impl Into<String>) -> Box<ParseError> {
         let found = match self.rest().split_whitespace().next() {
             None => "the end of the text".to_owned(),
             Some(word) => format!("`{}`", word.chars().take(40).collect::<String>()),
@@ -223,7 +223,7 @@ impl<'a> Cursor<'a> {
         self.error(self.pos, Problem::Expected { expected: expected.into(), found })
     }
 
-    pub(super) fn error(&self, at: usize, problem: Problem) -> Box<ParseError> {
+    pub(in crate::mlir) fn error(&self, at: usize, problem: Problem) -> Box<ParseError> {
         Box::new(ParseError { position: Position::of(self.text, at), problem })
     }
 }

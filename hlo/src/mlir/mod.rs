@@ -9,6 +9,10 @@
 //! Time and memory are linear in the text, within [`Limits`]; bad input gives a [`ParseError`] with
 //! line, column and what was expected, never a panic.
 //!
+//! [`import()`] and [`apply`] turn a tree into operations of a [`Graph`](crate::Graph), and
+//! [`Module::parse`](crate::Module::parse) a text into a lowered module, so that programs from elsewhere can be
+//! inspected, differentiated and rewritten.
+//!
 //! Values must be defined above their uses. MLIR also lets a block use values of later blocks; no
 //! StableHLO program does.
 
@@ -16,6 +20,7 @@ mod ast;
 mod cursor;
 mod display;
 mod error;
+mod import;
 mod parser;
 mod printer;
 
@@ -26,6 +31,7 @@ pub use ast::{
     ValueId,
 };
 pub use error::{ParseError, Position, Problem};
+pub use import::{ImportError, ImportProblem, Imported, apply, import};
 
 /// How much the parser accepts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -84,10 +84,16 @@ impl Graph {
         branches: Vec<Box<dyn FnOnce() -> Vec<Tensor<'g>> + 'g>>,
     ) -> Vec<Tensor<'g>> {
         let blocks: Vec<_> = branches.into_iter().map(|f| self.block(&[], |_| f())).collect();
-        let captured = self.isolate_first(&blocks, 0, 0);
+        self.case_blocks(index, &blocks)
+    }
+
+    /// [`Graph::switch`] of branches that are built already.
+    #[track_caller]
+    pub(crate) fn case_blocks<'g>(&'g self, index: Tensor<'g>, blocks: &[BlockId]) -> Vec<Tensor<'g>> {
+        let captured = self.isolate_first(blocks, 0, 0);
         let results: Vec<_> = blocks.iter().map(|b| self.region_types(*b)).collect();
         let operands = [&[index][..], &captured[..]].concat();
-        self.op_n("case", &operands, &blocks, |t| {
+        self.op_n("case", &operands, blocks, |t| {
             if *t[0] != TensorType::scalar(DType::I32) {
                 return Err(format!("the index must be an i32 scalar, not {}", t[0]));
             }

@@ -44,7 +44,7 @@ fn modules(text: &str) -> Vec<(&str, &str)> {
 }
 
 /// Calls `check` with name, pretty and generic form of every module; panics with all complaints.
-fn for_each_module(mut check: impl FnMut(&str, &str, &str) -> Result<(), String>) {
+pub(crate) fn for_each_module(mut check: impl FnMut(&str, &str, &str) -> Result<(), String>) {
     let mut files = Vec::new();
     mlir_files(&golden().join("pretty"), &mut files);
     let (mut count, mut failures) = (0, Vec::new());

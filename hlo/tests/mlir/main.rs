@@ -5,3 +5,4 @@
 mod corpus;
 mod errors;
 mod forms;
+mod import;

@@ -73,7 +73,7 @@ impl<'a> Parser<'a> {
             limits,
             depth: 0,
             ops: 0,
-            module: Module::default(),
+            module: Module { source: text, ..Module::default() },
             scopes: Scopes::new(),
             types: HashMap::new(),
             type_aliases: HashMap::new(),
