@@ -51,7 +51,7 @@ fn hexadecimal(digits: &str, dtype: DType, count: usize) -> Result<(Vec<u8>, boo
         DType::I4 | DType::U4 | DType::F4E2M1FN => bytes.iter().all(|byte| *byte < 16),
         _ => true,
     };
-    if digits.len() % 2 != 0 || !valid {
+    if !digits.len().is_multiple_of(2) || !valid {
         return Err(WRONG);
     }
     let bytes: Vec<u8> =

@@ -5,6 +5,7 @@
 //! place, never dropped.
 
 mod attributes;
+mod custom;
 mod error;
 mod literal;
 mod ops;
@@ -24,7 +25,7 @@ use crate::{DType, Graph, Output, Tensor, TensorType};
 use attributes::Attributes;
 
 /// Operations that one import may make: inlined calls can multiply.
-const OPS: usize = 1 << 22;
+const OPS: usize = 1 << 20;
 /// Depth of regions and inlined calls together.
 const DEPTH: usize = 64;
 /// Elements of the largest tensor: products of sizes and window parameters then fit into 64 bits.

@@ -7,10 +7,10 @@ use super::{ImportProblem, Importer, Result, literal};
 use crate::mlir::ast::{Attribute, Op};
 use crate::mlir::cursor::Cursor;
 use crate::op::{
-    AlgorithmType, BinaryOp, Comparison, CustomCall, Dims, DotAlgorithm, DotDims, GatherDims, Precision,
-    RngAlgorithm, UnaryOp,
+    AlgorithmType, BinaryOp, Comparison, Dims, DotAlgorithm, DotDims, GatherDims, Precision, RngAlgorithm,
+    UnaryOp,
 };
-use crate::{DType, DTypeKind, Tensor, TensorType};
+use crate::{DType, DTypeKind, Literal, Tensor};
 
 impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
     /// The results of one operation.
@@ -254,14 +254,15 @@ impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
             DTypeKind::Signed => "SIGNED",
             DTypeKind::Float => "FLOAT",
         };
-        if attributes
-            .word("compare_type", "comparison_type")?
-            .is_some_and(|word| word != usual && word != "NOTYPE")
-        {
-            return Err(
-                self.fail(op, ImportProblem::UnsupportedForm { what: "another than the type's usual order" })
-            );
-        }
+        let order = attributes.word("compare_type", "comparison_type")?.unwrap_or(usual);
+        let (x, y) = match order {
+            "TOTALORDER" if x.dtype().is_float() => (self.ordered(op, x)?, self.ordered(op, y)?),
+            order if order == usual || order == "NOTYPE" => (x, y),
+            _ => {
+                let what = "a comparison by another than the type's order";
+                return Err(self.fail(op, ImportProblem::UnsupportedForm { what }));
+            }
+        };
         let direction = attributes.word("comparison_direction", "comparison_direction")?;
         match direction.and_then(Comparison::from_mlir) {
             Some(direction) => Ok(x.compare(direction, y)),
@@ -270,6 +271,26 @@ impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
                 Err(self.fail(op, ImportProblem::MissingAttribute { name: "comparison_direction", expected }))
             }
         }
+    }
+
+    /// Signed integers in the order of IEEE 754's totalOrder: a float's bits, those behind the sign flipped where
+    /// it is negative.
+    fn ordered(&self, op: &Op<'a>, x: Tensor<'g>) -> Result<Tensor<'g>> {
+        let unsupported = || self.fail(op, ImportProblem::UnsupportedType { ty: x.ty().to_string() });
+        let integers = match x.dtype().bits() {
+            8 => DType::I8,
+            16 => DType::I16,
+            32 => DType::I32,
+            64 => DType::I64,
+            _ => return Err(unsupported()),
+        };
+        let bits = x.bitcast_convert(integers);
+        let constant = |value| {
+            let literal = Literal::integer(integers, value).ok_or_else(unsupported)?;
+            Result::Ok(self.graph.constant(literal).broadcast_to(x.shape()))
+        };
+        let flipped = bits.binary(BinaryOp::Xor, constant((1i128 << (integers.bits() - 1)) - 1)?);
+        Ok(bits.compare(Comparison::Lt, constant(0)?).select(flipped, bits))
     }
 
     fn dot_general(&self, op: &Op<'a>, attributes: &Attributes<'_, 'g, 'm, 'a>) -> Result<Tensor<'g>> {
@@ -398,61 +419,6 @@ impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
             self.caught(self.inlined(callee, function, arguments))
         }))
     }
-
-    fn custom_call(&self, op: &Op<'a>, attributes: &Attributes<'_, 'g, 'm, 'a>) -> Result<Vec<Tensor<'g>>> {
-        let api_version = attributes.integer_or("api_version", 1)?;
-        let mut call = CustomCall {
-            target: attributes.string("call_target_name")?,
-            has_side_effect: attributes.flag("has_side_effect")?,
-            operand_layouts: self.layouts(attributes, "operand_layouts")?,
-            result_layouts: self.layouts(attributes, "result_layouts")?,
-            output_operand_aliases: self.aliases(attributes)?,
-            api_version: i32::try_from(api_version).unwrap_or(0),
-            ..CustomCall::default()
-        };
-        match attributes.get("backend_config") {
-            Some(Attribute::Dictionary(entries)) if api_version >= 4 => {
-                let typed = attributes::dictionary(entries);
-                let problem = ImportProblem::UnsupportedForm {
-                    what: "a backend_config with an attribute of another kind",
-                };
-                call.attributes = typed.ok_or_else(|| self.fail(op, problem))?;
-            }
-            Some(value @ Attribute::String { .. }) if api_version < 4 => {
-                call.backend_config = attributes::text(value).unwrap_or_default();
-            }
-            None => {}
-            Some(other) => return Err(attributes.unsupported("backend_config", other)),
-        }
-        if attributes.get("called_computations").is_some_and(|list| *list != Attribute::Array(Vec::new())) {
-            return Err(self.fail(op, ImportProblem::UnsupportedForm { what: "called computations" }));
-        }
-        let results: Vec<TensorType> =
-            (0..op.results.len()).map(|index| self.result_type(op, index)).collect::<Result<_>>()?;
-        Ok(self.graph.custom_call(call, &self.operands(op)?, &results))
-    }
-
-    fn layouts(
-        &self,
-        attributes: &Attributes<'_, 'g, 'm, 'a>,
-        name: &'static str,
-    ) -> Result<Option<Vec<Dims>>> {
-        let Some(value) = attributes.get(name) else { return Ok(None) };
-        let list = match value {
-            Attribute::Array(list) => list.iter().map(layout).collect::<Option<_>>(),
-            _ => None,
-        };
-        list.map(Some).ok_or_else(|| attributes.bad(name, "a list of layouts", value))
-    }
-
-    fn aliases(&self, attributes: &Attributes<'_, 'g, 'm, 'a>) -> Result<Vec<(usize, usize)>> {
-        let Some(value) = attributes.get("output_operand_aliases") else { return Ok(Vec::new()) };
-        let list = match value {
-            Attribute::Array(list) => list.iter().map(alias).collect::<Option<_>>(),
-            _ => None,
-        };
-        list.ok_or_else(|| attributes.bad("output_operand_aliases", "aliases of whole operands", value))
-    }
 }
 
 pub(super) fn symbol<'t>(value: &'t Attribute<'_>) -> Option<&'t str> {
@@ -460,36 +426,6 @@ pub(super) fn symbol<'t>(value: &'t Attribute<'_>) -> Option<&'t str> {
         Attribute::Symbol(path) if path.len() == 1 => path.first().map(|name| &**name),
         _ => None,
     }
-}
-
-/// `dense<[1, 0]> : tensor<2xindex>`, minor to major.
-fn layout(value: &Attribute<'_>) -> Option<Dims> {
-    use crate::mlir::ast::Elements;
-    let Attribute::Dense { elements, .. } = value else { return None };
-    match elements {
-        Elements::Empty => Some(Dims::new()),
-        Elements::Splat(text) => Some(Dims::from_slice(&[attributes::bounded(text)?])),
-        Elements::List { values, shape } if shape.len() == 1 => {
-            values.iter().map(|text| attributes::bounded(text)).collect()
-        }
-        Elements::List { .. } | Elements::Hex(_) => None,
-    }
-}
-
-/// `#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>`.
-fn alias(value: &Attribute<'_>) -> Option<(usize, usize)> {
-    let Attribute::Dialect { body: Some(body), .. } = value else { return None };
-    let mut fields = attributes::fields(body)?;
-    let inner = fields.remove("operand_tuple_indices").unwrap_or_default();
-    let output = fields.remove("output_tuple_indices").unwrap_or_default();
-    let operand = *fields.remove("operand_index")?.first()?;
-    let result = match output[..] {
-        [] => 0,
-        [one] => one,
-        _ => return None,
-    };
-    (inner.is_empty() && fields.is_empty()).then_some(())?;
-    Some((usize::try_from(result).ok()?, usize::try_from(operand).ok()?))
 }
 
 fn algorithm(body: &str) -> Option<DotAlgorithm> {
