@@ -1,6 +1,6 @@
 //! From configuration to what the data module takes.
 
-use super::error::ConfigError;
+use super::error::{Check, ConfigError};
 use super::typed::{DatasetType, GrainPackingType, TokenizerType};
 use super::{Origin, TrainConfig, Value};
 use crate::data::{
@@ -149,8 +149,10 @@ impl TrainConfig {
 }
 
 fn fault(message: impl Into<String>, key: &str, value: impl Into<Value>) -> ConfigError {
-    ConfigError::rule(
-        message,
-        vec![(key.to_owned(), value.into(), Origin::Derived { rule: "the resolved value" })],
-    )
+    let origin = Origin::Derived { rule: "the resolved value" };
+    ConfigError::Rule {
+        message: message.into(),
+        keys: vec![(key.to_owned(), value.into(), origin)],
+        check: Check::Here,
+    }
 }

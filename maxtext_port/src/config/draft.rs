@@ -1,8 +1,8 @@
 //! Values under resolution: typed, with their origins, still to be completed by derived values.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
-use super::error::{BadValue, ConfigError};
+use super::error::{BadValue, Check, ConfigError};
 use super::files::{Given, hf_id};
 use super::keys::{Key, table};
 use super::merge::Merged;
@@ -47,9 +47,10 @@ impl Draft {
     pub(crate) fn new(merged: &Merged, request: &Request) -> Result<Self, ConfigError> {
         let mut draft = Self { entries: BTreeMap::new(), notices: merged.notices.clone() };
         let mut bad = Vec::new();
+        let by_name: HashMap<&str, &Given> =
+            merged.keys.iter().map(|given| (given.key.as_str(), given)).collect();
         for key in table().iter() {
-            let given = merged.keys.iter().find(|given| given.key == key.name);
-            let (value, origin) = match given {
+            let (value, origin) = match by_name.get(key.name) {
                 Some(given) => (prepare(given), given.origin.clone()),
                 // The schema's defaults are base.yml's, with None where base.yml has "" or the word None.
                 None => (default_of_schema(key), Origin::Default),
@@ -69,8 +70,8 @@ impl Draft {
         if !bad.is_empty() {
             return Err(ConfigError::Invalid(bad));
         }
-        let empty_tokenizer = merged.keys.iter().any(|given| given.key == "tokenizer_path");
-        if empty_tokenizer && draft.value("tokenizer_path") == &Value::Null {
+        let in_a_layer = by_name.contains_key("tokenizer_path");
+        if in_a_layer && draft.value("tokenizer_path") == &Value::Null {
             draft.pick_tokenizer(request);
         }
         Ok(draft)
@@ -143,16 +144,13 @@ impl Draft {
 
     /// An error about values that do not go together.
     pub(crate) fn conflict(&self, message: impl Into<String>, keys: &[&str]) -> ConfigError {
-        let part = |key: &&str| ((*key).to_owned(), self.value(key).clone(), self.origin(key));
-        ConfigError::rule(message, keys.iter().map(part).collect())
+        self.broken(Check::Schema, message, keys)
     }
 
-    /// The same, where MaxText stops with an assertion.
-    pub(crate) fn assertion(&self, message: impl Into<String>, keys: &[&str]) -> ConfigError {
-        match self.conflict(message, keys) {
-            ConfigError::Rule { message, keys, .. } => ConfigError::Rule { message, keys, assertion: true },
-            other => other,
-        }
+    /// The same, with the place where MaxText notices it.
+    pub(crate) fn broken(&self, check: Check, message: impl Into<String>, keys: &[&str]) -> ConfigError {
+        let part = |key: &&str| ((*key).to_owned(), self.value(key).clone(), self.origin(key));
+        ConfigError::Rule { message: message.into(), keys: keys.iter().map(part).collect(), check }
     }
 
     pub(crate) fn warn(&mut self, key: &str, text: impl Into<String>) {
@@ -170,8 +168,11 @@ pub(crate) fn default_value(key: &Key) -> Value {
 fn default_of_schema(key: &Key) -> Value {
     let given = Given { key: key.name.to_owned(), value: key.default.clone(), origin: Origin::Default };
     match key.name {
-        // Rules are the exception: files without rules leave none.
+        // The exceptions. Files without rules leave none.
         "logical_axis_rules" => Value::List(Vec::new()),
+        "per_device_batch_size" => Value::Int(12),
+        "decode_sampling_nucleus_p" => Value::Float(-1.0),
+        "metrics_file" => Value::Null,
         _ if key.in_base_yml => prepare(&given),
         _ => given.value,
     }
@@ -195,16 +196,32 @@ fn prepare(given: &Given) -> Value {
     }
 }
 
-/// One word, or a list that was written inside quotes.
+/// One word, or a list of quoted words that itself was written inside quotes.
 fn bare_words(text: &str) -> Value {
     let trimmed = text.trim();
-    let bracketed = (trimmed.starts_with('[') && trimmed.ends_with(']'))
-        || (trimmed.starts_with('(') && trimmed.ends_with(')'));
-    if bracketed {
-        let inner = &trimmed[1..trimmed.len() - 1];
-        if let Ok(Value::List(items)) = super::yaml::value(&format!("[{inner}]")) {
-            return Value::List(items);
-        }
+    let inner = [('[', ']'), ('(', ')')]
+        .into_iter()
+        .find_map(|(open, close)| trimmed.strip_prefix(open)?.strip_suffix(close));
+    match inner.and_then(quoted_words) {
+        Some(words) => Value::from(words),
+        None => Value::List(vec![Value::from(text)]),
     }
-    Value::List(vec![Value::from(text)])
+}
+
+/// The words of `'a', "b"`; `None` if a part is not in quotes.
+fn quoted_words(text: &str) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let quote = rest.chars().next().filter(|quote| matches!(quote, '\'' | '"'))?;
+        let (word, after) = rest[1..].split_once(quote)?;
+        words.push(word.to_owned());
+        let after = after.trim_start();
+        rest = match after.strip_prefix(',') {
+            Some(after) => after.trim_start(),
+            None if after.is_empty() => after,
+            None => return None,
+        };
+    }
+    Some(words)
 }

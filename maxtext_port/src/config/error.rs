@@ -35,6 +35,19 @@ pub struct Refusal {
     pub reason: String,
 }
 
+/// Who checks a rule in MaxText, which decides the exception.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// The schema, at the end of resolution.
+    Schema,
+    /// The code that merges files and words.
+    Loader,
+    /// The code that makes the mesh.
+    Mesh,
+    /// Nobody: the rule is this program's.
+    Here,
+}
+
 /// An error in a configuration. The text names the place, what was expected and what to do.
 #[derive(Debug, Error)]
 #[non_exhaustive]
@@ -142,8 +155,8 @@ pub enum ConfigError {
         message: String,
         /// The keys that take part, with value and origin.
         keys: Vec<(String, Value, Origin)>,
-        /// Whether MaxText stops with an assertion instead of a ValueError.
-        assertion: bool,
+        /// Where MaxText notices it.
+        check: Check,
     },
     /// Values that MaxText takes and this program does not support.
     #[error("{}", list_refusals(.0))]
@@ -162,14 +175,20 @@ impl ConfigError {
                 Some("ValueError")
             }
             Self::Environment { bad_text, .. } => Some(if *bad_text { "ValueError" } else { "TypeError" }),
-            Self::Invalid(_) | Self::Rule { .. } => Some("ValidationError"),
+            Self::Invalid(_) => Some("ValidationError"),
+            Self::Rule { check, .. } => Some(match check {
+                Check::Schema => "ValidationError",
+                Check::Loader => "ValueError",
+                Check::Mesh => "AssertionError",
+                Check::Here => return None,
+            }),
             Self::Unsupported(_) => None,
         }
     }
 
-    /// A rule error without the list of keys.
+    /// A broken rule of the schema.
     pub(crate) fn rule(message: impl Into<String>, keys: Vec<(String, Value, Origin)>) -> Self {
-        Self::Rule { message: message.into(), keys, assertion: false }
+        Self::Rule { message: message.into(), keys, check: Check::Schema }
     }
 }
 

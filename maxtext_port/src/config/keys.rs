@@ -100,6 +100,9 @@ impl Table {
             .filter(|(score, _)| *score > 0.84)
             .collect();
         scored.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(b.1)));
+        // Others are worth a mention only when they are about as near.
+        let best = scored.first().map_or(0.0, |(score, _)| *score);
+        scored.retain(|(score, _)| *score > best - 0.02);
         scored.into_iter().take(3).map(|(_, name)| name.to_owned()).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::error::ConfigError;
+use super::error::{Check, ConfigError};
 use super::files::{Given, load_chain, model_file, put};
 use super::keys::table;
 use super::kind::{is_block_key, python_float, python_int};
@@ -34,6 +34,8 @@ pub(crate) fn merge(request: &Request) -> Result<Merged, ConfigError> {
     let (file, rest) = words::split(&request.words);
     let chain = load_chain(file)?;
     let mut overrides = words::parse(rest, request.words.len() - rest.len())?;
+    // Words are resolved among themselves first: a word cannot refer to a key of a file.
+    interpolate::resolve(&mut overrides, &request.env)?;
     let command_line: Vec<String> = overrides.iter().map(|given| given.key.clone()).collect();
     let mut notices = Vec::new();
     infer(&chain.keys, &mut overrides, request, &mut notices);
@@ -127,12 +129,13 @@ fn model_keys(
 /// A list of rules of a layer; each rule is a list that starts with the name of a logical axis.
 fn rules_of(keys: &[Given]) -> Result<Vec<Value>, ConfigError> {
     let Some(given) = find(keys, RULES) else { return Ok(Vec::new()) };
-    let wrong = || {
-        ConfigError::rule(
-            "logical_axis_rules should be a list of rules such as ['embed', ['fsdp']]: the name of a logical axis, \
-             then a mesh axis or a list of mesh axes",
-            vec![(RULES.to_owned(), given.value.clone(), given.origin.clone())],
-        )
+    let wrong = || ConfigError::Rule {
+        message:
+            "logical_axis_rules should be a list of rules such as ['embed', ['fsdp']]: the name of a logical \
+                  axis, then a mesh axis or a list of mesh axes"
+                .to_owned(),
+        keys: vec![(RULES.to_owned(), given.value.clone(), given.origin.clone())],
+        check: Check::Loader,
     };
     match &given.value {
         Value::Null => Ok(Vec::new()),

@@ -13,6 +13,7 @@ mod derive;
 mod draft;
 mod error;
 mod files;
+mod foreign;
 mod interpolate;
 mod keys;
 mod kind;
@@ -33,7 +34,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 pub use draft::Resolved;
-pub use error::{BadValue, ConfigError, Refusal};
+pub use error::{BadValue, Check, ConfigError, Refusal};
 pub use keys::{Key, Status, Table, table};
 pub use origin::Origin;
 pub use parallel::Mesh;
@@ -42,6 +43,7 @@ pub use typed::{
     AttentionKernel, AxisRule, DType, DatasetType, GrainPackingType, Hardware, LrScheduleType, OptType,
     Profiler, RematPolicy, RopeType, SamplingStrategy, TokenizerType, WsdDecayStyle,
 };
+pub use unknown::unknown_key;
 pub use value::Value;
 pub use yaml::Place;
 

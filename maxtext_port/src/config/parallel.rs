@@ -2,7 +2,7 @@
 
 use super::Config;
 use super::draft::Draft;
-use super::error::ConfigError;
+use super::error::{Check, ConfigError};
 use super::value::Value;
 
 /// Pipeline parallelism: stages, repeats, microbatches, and the place of the `stage` axis.
@@ -32,7 +32,7 @@ fn stages(draft: &mut Draft, stages: i64) -> Result<(), ConfigError> {
     if draft.int("num_pipeline_repeats") == -1 {
         let layers_at_once = stages * per_stage;
         if layers_at_once == 0 || layers % layers_at_once != 0 {
-            return Err(draft.assertion(
+            return Err(draft.conflict(
                 format!(
                     "the layers per stage ({per_stage}) times the stages ({stages}) should divide the layers of the \
                      pipeline ({layers})"
@@ -47,7 +47,7 @@ fn stages(draft: &mut Draft, stages: i64) -> Result<(), ConfigError> {
         prefetching(draft, repeats, per_stage)?;
     }
     if stages * repeats * per_stage != layers {
-        return Err(draft.assertion(
+        return Err(draft.conflict(
             format!(
                 "stages ({stages}) times repeats ({repeats}) times layers per stage ({per_stage}) should equal the \
                  layers of the pipeline ({layers})"
@@ -78,7 +78,7 @@ fn prefetching(draft: &Draft, repeats: i64, per_stage: i64) -> Result<(), Config
     ];
     match rules.into_iter().find(|(holds, ..)| !holds) {
         None => Ok(()),
-        Some((_, needs, key)) => Err(draft.assertion(
+        Some((_, needs, key)) => Err(draft.conflict(
             format!("pipeline_fsdp_ag_per_repeat needs {needs}"),
             &["pipeline_fsdp_ag_per_repeat", key],
         )),
@@ -94,14 +94,14 @@ fn microbatches(draft: &mut Draft, stages: i64) -> Result<(), ConfigError> {
     let count = draft.int("num_pipeline_microbatches");
     let keys = ["num_pipeline_microbatches", "ici_pipeline_parallelism", "dcn_pipeline_parallelism"];
     if count <= 0 || stages == 0 || count % stages != 0 {
-        return Err(draft.assertion(
+        return Err(draft.conflict(
             format!("the microbatches ({count}) should be a positive multiple of the stages ({stages})"),
             &keys,
         ));
     }
     let batch = draft.int("micro_batch_size_to_train_on");
     if batch > 0 && batch % count != 0 {
-        return Err(draft.assertion(
+        return Err(draft.conflict(
             format!(
                 "the batch of one forward pass ({batch}) should be divisible by the microbatches ({count})"
             ),
@@ -109,7 +109,7 @@ fn microbatches(draft: &mut Draft, stages: i64) -> Result<(), ConfigError> {
         ));
     }
     if delayed && count < 2 * stages {
-        return Err(draft.assertion(
+        return Err(draft.conflict(
             format!("delayed forwarding needs two microbatches a stage: {}, not {count}", 2 * stages),
             &keys,
         ));
@@ -200,7 +200,7 @@ pub(crate) fn lists(draft: &mut Draft) -> Result<(), ConfigError> {
         let slices = draft.int("num_slices");
         let others: i64 = between.iter().filter(|size| **size != -1).product();
         if others <= 0 || slices % others != 0 {
-            return Err(draft.assertion(
+            return Err(draft.conflict(
                 format!(
                     "dcn_diloco_parallelism=-1 cannot be filled: the other dcn sizes ({others}) do not divide the \
                      slices ({slices})"
@@ -304,12 +304,10 @@ impl Config {
     }
 
     fn fill(&self, sizes: &[i64], target: i64, network: &str, what: &str) -> Result<Vec<usize>, ConfigError> {
-        let list = if network == "ICI" { "ici_parallelism" } else { "dcn_parallelism" };
-        let error = |message: String| {
-            let origin = self.origin(list);
-            let mut keys = vec![(list.to_owned(), self.value(list).clone(), origin)];
-            keys.push(("mesh_axes".to_owned(), self.value("mesh_axes").clone(), self.origin("mesh_axes")));
-            ConfigError::Rule { message, keys, assertion: true }
+        let error = |message: String| ConfigError::Rule {
+            message,
+            keys: self.sizes_that_count(network),
+            check: Check::Mesh,
         };
         let unknown = sizes.iter().filter(|size| **size == -1).count();
         if unknown > 1 {
@@ -336,5 +334,14 @@ impl Config {
             )));
         }
         Ok(filled.into_iter().filter_map(|size| usize::try_from(size).ok()).collect())
+    }
+
+    /// The sizes of a network that are not 1, with the keys that give them.
+    fn sizes_that_count(&self, network: &str) -> Vec<(String, Value, super::Origin)> {
+        let keys = AXES.iter().map(|(_, middle)| format!("{}_{middle}_parallelism", network.to_lowercase()));
+        let entries = keys.map(|key| (key.clone(), self.value(&key).clone(), self.origin(&key)));
+        let mut entries: Vec<_> = entries.filter(|(_, size, _)| *size != Value::Int(1)).collect();
+        entries.dedup_by(|a, b| a.0 == b.0);
+        entries
     }
 }

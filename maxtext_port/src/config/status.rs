@@ -1,6 +1,6 @@
 //! Keys that this program does not act on: which are refused, which have no effect and why.
 
-use super::error::{ConfigError, Refusal};
+use super::error::{Check, ConfigError, Refusal};
 use super::keys::{Key, Status, table};
 use super::origin::Origin;
 use super::typed::Hardware;
@@ -94,7 +94,7 @@ impl Config {
             Err(ConfigError::Rule {
                 message,
                 keys: vec![("hardware".to_owned(), value.clone(), origin.clone())],
-                assertion: false,
+                check: Check::Here,
             })
         };
         match value.as_str() {

@@ -5,7 +5,7 @@ use super::keys::table;
 use super::origin::Origin;
 
 /// The error for a key that is not in the table.
-pub(crate) fn unknown_key(key: &str, origin: &Origin) -> ConfigError {
+pub fn unknown_key(key: &str, origin: &Origin) -> ConfigError {
     let nearest = table().nearest(key);
     let bare = key.trim_start_matches('-');
     let hint = if bare != key && table().get(bare).is_some() {

@@ -1,17 +1,15 @@
 //! Rules between keys that MaxText checks. Where it would stop with a ValueError, so does this; the wording is ours.
 //!
-//! Rules that can only fire when a key is set that this program refuses anyway (mixture of experts, latent and sparse
-//! attention, TPU kernels, multimodal and post-training keys) are left out, unless recipes for Llama meet them:
-//! [`Config::unsupported`](super::Config::unsupported) stops those runs.
+//! Rules between keys that only matter for features that this program refuses are in `foreign.rs`.
 
 use super::draft::Draft;
-use super::error::ConfigError;
+use super::error::{Check, ConfigError};
 use super::value::Value;
 
 /// A rule that must not hold: whether it does, what to say, the keys that take part.
-type Rule<'a> = (bool, String, &'a [&'a str]);
+pub(crate) type Rule<'a> = (bool, String, &'a [&'a str]);
 
-fn check(draft: &Draft, rules: &[Rule]) -> Result<(), ConfigError> {
+pub(crate) fn check(draft: &Draft, rules: &[Rule]) -> Result<(), ConfigError> {
     match rules.iter().find(|(broken, ..)| *broken) {
         Some((_, message, keys)) => Err(draft.conflict(message.clone(), keys)),
         None => Ok(()),
@@ -20,17 +18,19 @@ fn check(draft: &Draft, rules: &[Rule]) -> Result<(), ConfigError> {
 
 /// Rules inside one group of keys, before anything is derived.
 pub(crate) fn within_groups(draft: &Draft) -> Result<(), ConfigError> {
+    if draft.bool("use_tokamax_splash") && draft.bool("use_jax_splash") {
+        return Err(draft.broken(
+            Check::Loader,
+            "at most one of use_tokamax_splash and use_jax_splash can be true",
+            &["use_tokamax_splash", "use_jax_splash"],
+        ));
+    }
     let exclusive = ["shard_exp_on_fsdp", "use_2d_fsdp_sharding", "shard_embed_moe_on_fsdp"];
     let streaming = draft.bool("enable_streaming_diloco");
     let fragments = draft.value("num_diloco_fragments");
     check(
         draft,
         &[
-            (
-                draft.bool("use_tokamax_splash") && draft.bool("use_jax_splash"),
-                "at most one of use_tokamax_splash and use_jax_splash can be true".to_owned(),
-                &["use_tokamax_splash", "use_jax_splash"],
-            ),
             (
                 draft.int("num_moe_token_chunks") > 1 && !draft.bool("use_ring_of_experts"),
                 "num_moe_token_chunks above 1 needs use_ring_of_experts=true".to_owned(),
@@ -119,7 +119,8 @@ pub(crate) fn across_groups(draft: &mut Draft) -> Result<(), ConfigError> {
     context(draft)?;
     devices(draft)?;
     data(draft)?;
-    model(draft)
+    model(draft)?;
+    super::foreign::across_groups(draft)
 }
 
 fn checkpoints(draft: &Draft) -> Result<(), ConfigError> {

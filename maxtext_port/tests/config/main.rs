@@ -1,6 +1,9 @@
 //! Configuration against what MaxText 0.2.5 resolved.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
+mod bad_input;
+mod cases;
+mod command;
 mod golden;
 mod table;
 

@@ -22,6 +22,7 @@ struct Cli {
 /// One variant a verb; each verb's arguments and code live in a file of `cmd/`.
 #[derive(Subcommand)]
 enum Command {
+    Config(cmd::config::Args),
     Hlo(cmd::hlo::Args),
     Doctor(cmd::doctor::Args),
     Plugin(cmd::plugin::Args),
@@ -30,6 +31,7 @@ enum Command {
 impl Command {
     fn run(self, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         match self {
+            Self::Config(args) => cmd::config::run(args, out),
             Self::Hlo(args) => cmd::hlo::run(&args, out),
             Self::Doctor(args) => cmd::doctor::run(&args, out),
             Self::Plugin(args) => cmd::plugin::run(args, out),
