@@ -8,6 +8,7 @@ use pjrt_sys::*;
 
 use crate::device::Device;
 use crate::error::{Code, Context, Error, Result};
+use crate::kv::{Callbacks, KeyValueStore};
 use crate::named_value::{self, Value};
 use crate::plugin::{Plugin, call};
 
@@ -15,6 +16,7 @@ use crate::plugin::{Plugin, call};
 #[derive(Clone, Debug, Default)]
 pub struct ClientOptions {
     values: Vec<(String, Value)>,
+    store: Option<Arc<dyn KeyValueStore>>,
 }
 
 impl ClientOptions {
@@ -31,6 +33,14 @@ impl ClientOptions {
         self.values.push((name, value.into()));
         self
     }
+
+    /// The store through which the processes of a multi-process client find each other. The CPU plugins
+    /// form no such client and do not ask it.
+    #[must_use]
+    pub fn key_value_store(mut self, store: Arc<dyn KeyValueStore>) -> Self {
+        self.store = Some(store);
+        self
+    }
 }
 
 /// A client of a plugin. Cloning is cheap and gives the same client; it is destroyed with its last
@@ -43,6 +53,8 @@ pub(crate) struct Inner {
     raw: NonNull<PJRT_Client>,
     /// Context of executions that bring none.
     context: OnceLock<usize>,
+    /// Behind the pointers that the plugin got when the client was made.
+    _callbacks: Option<Callbacks>,
 }
 
 // SAFETY: PJRT clients may be used and destroyed from any thread.
@@ -57,16 +69,18 @@ impl Client {
     /// What the plugin reports, for instance that there is no device or that it does not know an option.
     pub fn new(plugin: &Plugin, options: &ClientOptions) -> Result<Self> {
         let values = named_value::to_c(&options.values);
-        // SAFETY: the options live until the end of this function; the plugin copies them.
-        let args = unsafe {
-            call!(
-                plugin,
-                PJRT_Client_Create_Args { create_options: values.as_ptr(), num_options: values.len() }
-            )
+        let callbacks = options.store.clone().map(Callbacks::new);
+        let mut args = PJRT_Client_Create_Args::new();
+        args.create_options = values.as_ptr();
+        args.num_options = values.len();
+        if let Some(callbacks) = &callbacks {
+            callbacks.fill(&mut args);
         }
-        .doing(|| "creating a client")?;
+        // SAFETY: the options live until the end of this function, and the plugin copies them; the
+        // callbacks live as long as the client.
+        let args = unsafe { plugin.call_with(args) }.doing(|| "creating a client")?;
         let raw = non_null(args.client, "PJRT_Client_Create", plugin)?;
-        Ok(Self(Arc::new(Inner { plugin: *plugin, raw, context: OnceLock::new() })))
+        Ok(Self(Arc::new(Inner { plugin: *plugin, raw, context: OnceLock::new(), _callbacks: callbacks })))
     }
 
     /// The plugin behind it.

@@ -39,6 +39,7 @@ mod executable;
 mod execute_context;
 pub mod ffi;
 mod gpu_target;
+pub mod kv;
 mod loaded;
 mod named_value;
 mod plugin;
