@@ -41,6 +41,8 @@ pub mod ffi;
 mod gpu_target;
 pub mod kv;
 mod loaded;
+#[cfg(doctest)]
+mod misuse;
 mod named_value;
 mod plugin;
 mod program;
@@ -63,3 +65,6 @@ pub use named_value::Value;
 pub use plugin::Plugin;
 pub use program::{Collective, CustomCall, Program, Signature};
 pub use topology::{Topology, TopologyDevice, TopologySize};
+
+/// The raw C ABI, for [`Plugin::from_api`].
+pub use pjrt_sys as sys;

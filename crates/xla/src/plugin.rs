@@ -93,9 +93,29 @@ impl Plugin {
         let api = unsafe { get_api() };
         std::mem::forget(library);
         let plugin = Self::negotiate(api, path)?;
-        // SAFETY: no pointers in the arguments.
-        unsafe { call!(plugin, PJRT_Plugin_Initialize_Args {}) }.doing(|| format!("initialising {shown}"))?;
+        plugin.initialize()?;
         Ok(plugin)
+    }
+
+    /// A plugin that is part of this program: its table, under a name for messages.
+    ///
+    /// # Errors
+    /// As [`Plugin::load`].
+    ///
+    /// # Safety
+    /// `api` must be null, or a table of functions as `pjrt_c_api.h` describes them that stays as it is
+    /// until the process ends, and whose functions may be called from any thread.
+    pub unsafe fn from_api(api: *const PJRT_Api, name: &str) -> Result<Self> {
+        let plugin = Self::negotiate(api, Path::new(name))?;
+        plugin.initialize()?;
+        Ok(plugin)
+    }
+
+    fn initialize(&self) -> Result<()> {
+        // SAFETY: no pointers in the arguments.
+        unsafe { call!(self, PJRT_Plugin_Initialize_Args {}) }
+            .map(drop)
+            .doing(|| format!("initialising {}", self.0.path.display()))
     }
 
     fn negotiate(api: *const PJRT_Api, path: &Path) -> Result<Self> {
@@ -115,6 +135,13 @@ impl Plugin {
                     "{shown} speaks PJRT {major}.{minor}; this crate needs 0.{OLDEST_MINOR} or a later 0.x"
                 ),
             ));
+        }
+        // The functions that every call may need, to tell its error.
+        let errors = std::mem::offset_of!(PJRT_Api, PJRT_Error_GetCode) + size_of::<usize>();
+        if table_size < errors {
+            return Err(Error::invalid_argument(format!(
+                "{shown} is not a PJRT plugin: its table has {table_size} bytes, too few for any version"
+            )));
         }
         let inner = Inner {
             api,

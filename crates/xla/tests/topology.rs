@@ -1,30 +1,29 @@
 //! Compiling for GPUs that are not there.
 //!
 //! `XLA_TEST_CUDA_PLUGIN` is the CUDA plugin's file and `XLA_TEST_CUDA_DATA_DIR` a folder with `bin/ptxas`
-//! and `nvvm/libdevice`. Without them the program fails, unless `XLA_TEST_SKIP=1` says that the tests
-//! shall be skipped.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+//! and `nvvm/libdevice`; without them `cuda13` and `cuda-toolchain` are taken, found or fetched as
+//! `maxtext plugin` does.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr, reason = "tests")]
+
+use std::path::PathBuf;
 
 use xla::ffi::{self, Platform};
+use xla::provision::Provisioner;
 use xla::{Code, CompileOptions, ElementType, GpuTarget, Plugin, Topology};
 
-fn plugin() -> Option<Plugin> {
-    if std::env::var("XLA_TEST_SKIP").is_ok_and(|v| v == "1") {
-        return None;
-    }
-    let path = std::env::var("XLA_TEST_CUDA_PLUGIN").expect(
-        "set XLA_TEST_CUDA_PLUGIN to the CUDA plugin's file (`maxtext plugin install cuda13` prints it), \
-         or XLA_TEST_SKIP=1 to skip these tests",
-    );
-    Some(Plugin::load(path).unwrap())
+fn plugin() -> Plugin {
+    Plugin::load(find("XLA_TEST_CUDA_PLUGIN", "cuda13")).unwrap()
 }
 
 fn options() -> CompileOptions {
-    let dir = std::env::var("XLA_TEST_CUDA_DATA_DIR").expect(
-        "set XLA_TEST_CUDA_DATA_DIR to a folder with bin/ptxas and nvvm/libdevice \
-         (`maxtext plugin install cuda-toolchain` prints it)",
-    );
-    CompileOptions::new().cuda_data_dir(dir)
+    CompileOptions::new().cuda_data_dir(find("XLA_TEST_CUDA_DATA_DIR", "cuda-toolchain"))
+}
+
+fn find(variable: &str, name: &str) -> PathBuf {
+    if let Some(path) = std::env::var_os(variable) {
+        return path.into();
+    }
+    Provisioner::from_env().on_progress(|step| eprintln!("{step}")).resolve(name).unwrap()
 }
 
 /// An FP4 product as a custom call, rows over `data` and columns over `model`; the left operand
@@ -51,7 +50,7 @@ module {
 
 #[test]
 fn fp4_custom_call_compiles_for_eight_gpus_on_two_hosts() {
-    let Some(plugin) = plugin() else { return };
+    let plugin = plugin();
     ffi::register(&plugin, "test_fp4_gemm", Platform::Cuda, |call| call.stream().map(drop)).unwrap();
     for target in [GpuTarget::B200, GpuTarget::Gb200, GpuTarget::Gb300] {
         let topology = Topology::gpu(&plugin, target, "1x2x4".parse().unwrap()).unwrap();
@@ -83,7 +82,7 @@ fn fp4_custom_call_compiles_for_eight_gpus_on_two_hosts() {
 
 #[test]
 fn every_target_compiles_a_matmul() {
-    let Some(plugin) = plugin() else { return };
+    let plugin = plugin();
     let matmul = "
       func.func @main(%a: tensor<512x256xbf16>, %b: tensor<256x512xbf16>) -> tensor<512x512xbf16> {
         %c = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0]
@@ -100,7 +99,7 @@ fn every_target_compiles_a_matmul() {
 
 #[test]
 fn too_few_devices_are_an_error_before_compiling() {
-    let Some(plugin) = plugin() else { return };
+    let plugin = plugin();
     let topology = Topology::gpu(&plugin, GpuTarget::B200, "1x1x4".parse().unwrap()).unwrap();
     let error = topology.compile(FP4_GEMM, &options().num_partitions(8)).unwrap_err();
     assert_eq!(error.code(), Code::InvalidArgument);
