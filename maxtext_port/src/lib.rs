@@ -1,6 +1,7 @@
 //! MaxText configuration, Llama, optimisers, data and the training loop.
 #![forbid(unsafe_code)]
 
+pub mod checkpoint;
 pub mod config;
 pub mod data;
 pub mod trainer;
