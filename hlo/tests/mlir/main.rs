@@ -5,4 +5,5 @@
 mod corpus;
 mod errors;
 mod forms;
+mod fuzz;
 mod import;
