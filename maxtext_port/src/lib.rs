@@ -4,4 +4,6 @@
 pub mod checkpoint;
 pub mod config;
 pub mod data;
+pub mod model;
+pub mod optimizers;
 pub mod trainer;

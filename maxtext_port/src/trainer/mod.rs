@@ -5,5 +5,12 @@
 
 pub mod curve;
 pub mod flops;
+mod loss;
 pub mod metrics;
+mod session;
+mod spikes;
 pub mod tensorboard;
+mod train_step;
+
+pub use session::{Compiler, Prepared, Session, SessionError};
+pub use train_step::{BATCH_ARRAYS, Program, STEP_SCALARS, StateArray};

@@ -1,0 +1,115 @@
+//! The decoder: embedding, layers, final norm, logits.
+
+use hlo::random::{Key, KeyKind};
+use hlo::{DType, ScanInput, Tensor};
+
+use super::dropout::{self, DropoutKeys, LayerKeys};
+use super::embed::Embed;
+use super::layer::{LayerDropout, LlamaDecoderLayer};
+use super::linear::DenseGeneral;
+use super::norm::RmsNorm;
+use super::{Params, Scope, remat};
+
+/// What the decoder is applied to, i32 `[b, s]` each.
+#[derive(Clone, Copy, Debug)]
+pub struct Inputs<'g> {
+    /// Token ids.
+    pub ids: Tensor<'g>,
+    /// Position of each token in its document.
+    pub positions: Tensor<'g>,
+    /// Segment of each token.
+    pub segments: Tensor<'g>,
+}
+
+impl<'g> Inputs<'g> {
+    /// Which token u a token t may attend to, `[b, t, u]`: same segment, not later in the row.
+    pub(crate) fn mask(&self) -> Tensor<'g> {
+        let g = self.segments.graph();
+        let s = self.segments.dim(1);
+        let same = self.segments.expand_dims(2).equal(self.segments.expand_dims(1));
+        let real = self.segments.ge(0i32).expand_dims(1);
+        same & real & Tensor::tril_mask(g, s, s, 0).expand_dims(0)
+    }
+}
+
+/// The language model.
+pub struct Llama;
+
+impl Llama {
+    /// Token ids to logits, `[b, s] -> [b, s, v]`.
+    pub fn apply<'g>(cx: &Scope<'_, 'g>, inputs: &Inputs<'g>, keys: Option<&DropoutKeys<'g>>) -> Tensor<'g> {
+        let c = cx.config;
+        let drop = |n: usize, x| dropout::apply(c.dropout_rate, keys.map(|k| k.decoder[n]), x);
+        let y = drop(0, Embed::apply(cx, inputs.ids)).to_dtype(c.dtype);
+        let decoder = &cx.enter("decoder");
+        let y = match c.scan_layers {
+            true => scanned_layers(decoder, y, inputs, keys),
+            false => separate_layers(decoder, y, inputs, keys),
+        };
+        let y = drop(1, RmsNorm { name: "decoder_norm" }.apply(decoder, y));
+        let logits = if c.logits_via_embedding { Embed::attend(cx, y) } else { logits(decoder, y) };
+        let logits =
+            cx.shard(logits, &["activation_embed_and_logits_batch", "activation_length", "activation_vocab"]);
+        if c.cast_logits_to_fp32 { logits.to_dtype(DType::F32) } else { logits }
+    }
+}
+
+fn logits<'g>(cx: &Scope<'_, 'g>, y: Tensor<'g>) -> Tensor<'g> {
+    let c = cx.config;
+    let dtype = if c.logits_dot_in_fp32 { DType::F32 } else { c.dtype };
+    DenseGeneral { name: "logits_dense", contracting: 1 }.apply_in(cx, y, dtype)
+}
+
+/// One scan over the stacked parameters of all layers.
+fn scanned_layers<'g>(
+    cx: &Scope<'_, 'g>,
+    y: Tensor<'g>,
+    inputs: &Inputs<'g>,
+    keys: Option<&DropoutKeys<'g>>,
+) -> Tensor<'g> {
+    let c = cx.config;
+    let cx = &cx.enter("layers");
+    let prefix = format!("{}/", cx.path());
+    let (names, stacked): (Vec<_>, Vec<_>) = cx
+        .params()
+        .iter()
+        .filter(|(path, _)| path.starts_with(&prefix))
+        .map(|(p, t)| (p.clone(), *t))
+        .unzip();
+    let mut xs: Vec<_> = stacked.iter().map(|t| ScanInput { array: *t, axis: c.param_scan_axis }).collect();
+    if let Some(LayerKeys::Stacked { mlp, layer }) = keys.map(|k| &k.layers) {
+        xs.extend([*mlp, *layer].map(|array| ScanInput { array, axis: 0 }));
+    }
+    let options = hlo::ScanOptions { length: Some(c.num_decoder_layers), ..Default::default() };
+    let policy = remat::policy(c);
+    let (carry, _) = cx.graph.scan_with(&options, &[y], &xs, |carry, slices| {
+        let params: Params<'g> = names.iter().cloned().zip(slices.iter().copied()).collect();
+        let key =
+            |n: usize| slices.get(names.len() + n).map(|words| Key::from_words(KeyKind::UnsafeRbg, *words));
+        let keys = LayerDropout { mlp: key(0), layer: key(1) };
+        let cx = cx.with_params(&params);
+        let out =
+            cx.graph.remat(&policy, false, || vec![LlamaDecoderLayer::apply(&cx, carry[0], inputs, keys)]);
+        (out, vec![])
+    });
+    carry[0]
+}
+
+/// Layers `layers_0`, `layers_1`, ... with parameters of their own.
+fn separate_layers<'g>(
+    cx: &Scope<'_, 'g>,
+    y: Tensor<'g>,
+    inputs: &Inputs<'g>,
+    keys: Option<&DropoutKeys<'g>>,
+) -> Tensor<'g> {
+    let policy = remat::policy(cx.config);
+    (0..cx.config.num_decoder_layers as usize).fold(y, |y, i| {
+        let cx = &cx.enter(&format!("layers_{i}"));
+        let keys = match keys.map(|k| &k.layers) {
+            Some(LayerKeys::Each(each)) => LayerDropout { mlp: Some(each[i].0), layer: Some(each[i].1) },
+            _ => LayerDropout::default(),
+        };
+        let out = cx.graph.remat(&policy, true, || vec![LlamaDecoderLayer::apply(cx, y, inputs, keys)]);
+        out.first().copied().unwrap_or(y)
+    })
+}
