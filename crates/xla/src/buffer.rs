@@ -42,6 +42,25 @@ impl Client {
         dims: &[i64],
         device: &Device,
     ) -> Result<Buffer> {
+        // SAFETY: the semantics forbid the plugin to read the data after the call.
+        let (buffer, _done) = unsafe {
+            self.transfer(data, element_type, dims, device, PJRT_HostBufferSemantics_kImmutableOnlyDuringCall)
+        }?;
+        Ok(buffer)
+    }
+
+    /// Starts a copy to a device; the event says when the plugin is done with `data`.
+    ///
+    /// # Safety
+    /// `data` must stay valid and unchanged for as long as `semantics` asks for.
+    pub(crate) unsafe fn transfer(
+        &self,
+        data: &[u8],
+        element_type: ElementType,
+        dims: &[i64],
+        device: &Device,
+        semantics: PJRT_HostBufferSemantics,
+    ) -> Result<(Buffer, Event)> {
         let array_type = ArrayType { element_type, dims: dims.to_vec() };
         let expected = element_type.host_size(dims).ok_or_else(|| {
             Error::invalid_argument(format!("{array_type} is not the type of an array in memory"))
@@ -56,8 +75,8 @@ impl Client {
         if device.client() != self {
             return Err(Error::invalid_argument("the device belongs to another client"));
         }
-        // SAFETY: client and device are alive; data and dims are borrowed for the call, and the
-        // semantics forbid the plugin to read data after it.
+        // SAFETY: client and device are alive, dims are borrowed for the call, and the caller
+        // answers for data.
         let args = unsafe {
             call!(
                 self.plugin(),
@@ -67,17 +86,17 @@ impl Client {
                     r#type: element_type.as_raw(),
                     dims: dims.as_ptr(),
                     num_dims: dims.len(),
-                    host_buffer_semantics: PJRT_HostBufferSemantics_kImmutableOnlyDuringCall,
+                    host_buffer_semantics: semantics,
                     device: device.raw(),
                 }
             )
         }
         .doing(|| format!("copying an array of type {array_type} to a device"))?;
-        // SAFETY: the plugin gave the event to the caller.
-        drop(unsafe { Event::from_raw(self, args.done_with_host_buffer) });
         // SAFETY: the plugin gave the buffer to the caller.
-        let buffer = unsafe { Buffer::from_raw(self, args.buffer, "PJRT_Client_BufferFromHostBuffer") }?;
-        Ok(buffer.of_type(Arc::new(array_type)))
+        let buffer = unsafe { Buffer::from_raw(self, args.buffer, "PJRT_Client_BufferFromHostBuffer") };
+        // SAFETY: the plugin gave the event to the caller.
+        let done = unsafe { Event::from_raw(self, args.done_with_host_buffer) }?;
+        Ok((buffer?.of_type(Arc::new(array_type)), done))
     }
 
     fn check_type(&self, element_type: ElementType) -> Result<()> {

@@ -6,7 +6,7 @@ use pjrt_sys::*;
 
 use crate::client::{Client, log_drop, non_null};
 use crate::error::Result;
-use crate::plugin::call;
+use crate::plugin::{Plugin, call};
 
 /// The end of some asynchronous work, with its success or error.
 pub struct Event {
@@ -29,6 +29,10 @@ impl Event {
 
     pub(crate) fn raw(&self) -> *mut PJRT_Event {
         self.raw.as_ptr()
+    }
+
+    pub(crate) fn plugin(&self) -> Plugin {
+        self.client.plugin()
     }
 
     /// Waits until the work is done.

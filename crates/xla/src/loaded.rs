@@ -15,6 +15,7 @@ use crate::error::{Code, Context, Error, Result};
 use crate::event::Event;
 use crate::executable::Executable;
 use crate::execute_context::ExecuteContext;
+use crate::module::Module;
 use crate::named_value;
 use crate::plugin::call;
 
@@ -78,14 +79,9 @@ impl Client {
     /// `InvalidArgument` or `Unknown`, with XLA's diagnosis and its place, for a module that it does not
     /// accept, and what else the plugin reports.
     pub fn compile(&self, module: impl AsRef<[u8]>, options: &CompileOptions) -> Result<LoadedExecutable> {
-        let module = module.as_ref();
         let options = options.to_proto_bytes()?;
-        let format = "mlir";
-        let mut program = PJRT_Program::new();
-        program.code = module.as_ptr().cast_mut().cast();
-        program.code_size = module.len();
-        program.format = format.as_ptr().cast();
-        program.format_size = format.len();
+        let code = Module::new(module.as_ref());
+        let program = code.to_c();
         // SAFETY: client, program and options are alive for the call; the plugin only reads the code.
         let args = unsafe {
             call!(

@@ -163,6 +163,12 @@ impl Plugin {
         &self.0.path
     }
 
+    /// The plugin's table of functions, for calls that this crate has no name for. It lives for good; its
+    /// own `struct_size` says how far it reaches.
+    pub fn api(&self) -> *const PJRT_Api {
+        self.0.api
+    }
+
     /// Attributes that the plugin tells of itself, such as `stablehlo_current_version`.
     ///
     /// # Errors

@@ -11,6 +11,7 @@ use crate::compile_options::CompileOptions;
 use crate::error::{Context, Error, Result};
 use crate::executable::Executable;
 use crate::gpu_target::GpuTarget;
+use crate::module::Module;
 use crate::named_value::{self, Value};
 use crate::plugin::{Plugin, call};
 
@@ -178,15 +179,10 @@ impl Topology {
     /// # Errors
     /// As [`crate::Client::compile`]; and `InvalidArgument` if there are too few devices.
     pub fn compile(&self, module: impl AsRef<[u8]>, options: &CompileOptions) -> Result<Executable> {
-        let module = module.as_ref();
         let ids: Vec<i64> = self.devices()?.iter().map(|d| d.id.into()).collect();
         let options = options.clone().assigned_to(&ids)?.to_proto_bytes()?;
-        let format = "mlir";
-        let mut program = PJRT_Program::new();
-        program.code = module.as_ptr().cast_mut().cast();
-        program.code_size = module.len();
-        program.format = format.as_ptr().cast();
-        program.format_size = format.len();
+        let code = Module::new(module.as_ref());
+        let program = code.to_c();
         // SAFETY: topology, program and options are alive for the call; the plugin only reads the code.
         let args = unsafe {
             call!(

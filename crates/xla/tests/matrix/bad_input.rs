@@ -19,6 +19,12 @@ fn invalid_module_is_reported_with_its_line() {
         let garbage = client.compile("not mlir at all", &CompileOptions::new()).unwrap_err();
         assert!(garbage.message().contains(":1:"), "{garbage}");
         assert!(client.compile("", &CompileOptions::new()).is_err());
+        // What lies behind the text in memory must not be read: here it would make the module valid.
+        let longer = format!("{ADD}  ");
+        for end in [ADD.len() - 1, ADD.len() - 2, 8] {
+            assert!(client.compile(&longer[..end], &CompileOptions::new()).is_err(), "cut at {end}");
+        }
+        assert!(client.compile(&longer[..ADD.len()], &CompileOptions::new()).is_ok());
     });
 }
 

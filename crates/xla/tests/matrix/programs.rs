@@ -1,5 +1,8 @@
 //! Programs of all kinds: control flow, low precision, several devices, serialisation.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use half::bf16;
 use ndarray::{Array2, s};
 use xla::{Arg, Client, Code, CompileOptions, ElementType, LoadedExecutable};
@@ -254,5 +257,84 @@ fn debug_options_reach_the_compiler() {
             )
             .unwrap_err();
         assert!(error.message().contains("xla_no_such_option"), "{error}");
+    });
+}
+
+/// Bytes that start at a multiple of 64, as XLA's own do, and that tell when they are dropped.
+struct Aligned {
+    bytes: Vec<u8>,
+    start: usize,
+    dropped: Arc<AtomicBool>,
+}
+
+impl Aligned {
+    fn new(values: &[f32]) -> (Self, Arc<AtomicBool>) {
+        let dropped = Arc::new(AtomicBool::new(false));
+        let mut bytes = vec![0; values.len() * 4 + 64];
+        let start = bytes.as_ptr().align_offset(64);
+        bytes[start..start + values.len() * 4].copy_from_slice(bytemuck::cast_slice(values));
+        (Self { bytes, start, dropped: Arc::clone(&dropped) }, dropped)
+    }
+}
+
+impl AsRef<[u8]> for Aligned {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes[self.start..self.start + self.bytes.len() - 64]
+    }
+}
+
+impl Drop for Aligned {
+    fn drop(&mut self) {
+        self.dropped.store(true, Ordering::SeqCst);
+    }
+}
+
+#[test]
+fn memory_of_the_caller_is_used_in_place_and_given_back() {
+    on_each(|client| {
+        let device = &client.devices().unwrap()[0];
+        let values: Vec<f32> = (0..1024).map(|i| i as f32).collect();
+        let (owner, dropped) = Aligned::new(&values);
+        let address = owner.as_ref().as_ptr();
+        let buffer = client.buffer_from_owner(owner, ElementType::F32, &[1024], device).unwrap();
+        {
+            let view = buffer.host_view().unwrap();
+            assert_eq!(view.as_ptr(), address, "no copy");
+            assert_eq!(view.as_slice::<f32>().unwrap(), values);
+            assert!(view.as_slice::<i32>().is_err());
+        }
+        assert!(!dropped.load(Ordering::SeqCst));
+        // Donating it must not let the program write into the caller's memory before it is given back.
+        let exe = compile(
+            client,
+            "func.func @main(%x: tensor<1024xf32> {tf.aliasing_output = 0 : i32}) -> tensor<1024xf32> {
+               %y = stablehlo.add %x, %x : tensor<1024xf32>
+               return %y : tensor<1024xf32>
+             }",
+        );
+        let doubled = exe.execute([Arg::Donate(buffer)]).unwrap().remove(0);
+        let expected: Vec<f32> = values.iter().map(|v| 2.0 * v).collect();
+        assert_eq!(doubled.to_vec::<f32>().unwrap(), expected);
+        drop(doubled);
+        assert!(dropped.load(Ordering::SeqCst), "given back");
+    });
+}
+
+#[test]
+fn refused_memory_of_the_caller_is_given_back() {
+    on_each(|client| {
+        let (owner, dropped) = Aligned::new(&[1.0]);
+        let device = &client.devices().unwrap()[0];
+        assert!(client.buffer_from_owner(owner, ElementType::F32, &[2], device).is_err());
+        assert!(dropped.load(Ordering::SeqCst));
+    });
+}
+
+#[test]
+fn view_of_a_packed_array_is_packed() {
+    on_each(|client| {
+        let device = &client.devices().unwrap()[0];
+        let buffer = client.buffer_from_bytes(&[1, 2, 3, 4, 5], ElementType::F4E2M1FN, &[5], device).unwrap();
+        assert_eq!(*buffer.host_view().unwrap(), [0x21, 0x43, 0x05]);
     });
 }
