@@ -2,7 +2,7 @@
 
     JAX_PLATFORMS=cpu XLA_FLAGS=--xla_force_host_platform_device_count=8 python hlo_dumps.py OUT
 
-Per module: NAME.txt.gz (compiled HLO text), NAME.pb.gz (HloModuleProto, some), NAME.before.txt.gz (HLO before optimisation, some),
+Per module: NAME.txt.gz (compiled HLO text), NAME.pb.gz (HloProto with the buffer assignment, some), NAME.before.txt.gz (HLO before optimisation, some),
 and in xla.json the numbers of compiled.cost_analysis() and compiled.memory_analysis().
 """
 import gzip
@@ -201,6 +201,33 @@ def train_step_donated(p, m, v, x):
   return l, adam(p, m, v, g)
 
 
+@case({"w": arg((8, 128, 128)), "b": arg((8, 128))}, arg((64, 128)))
+def unrolled_layers_grad(p, x):
+  def loss(p):
+    y = x
+    for i in range(8):
+      y = jax.nn.silu(y @ p["w"][i] + p["b"][i])
+    return (y ** 2).sum()
+  return jax.grad(loss)(p)
+
+
+@case(arg((512, 512)), arg((512, 512)), arg((512, 512)))
+def chain(a, b, c):
+  return ((a @ b).T @ c + a).sum(0)
+
+
+@case(arg((4, 128, 64), bf16), arg((64, 512), bf16), arg((512, 64), bf16))
+def mlp_block_bf16(x, w1, w2):
+  h = jax.nn.silu(x @ w1)
+  return (h @ w2 + x).astype(f32).mean()
+
+
+@case(arg((256, 256)))
+def broadcast_heavy(x):
+  y = x[:, None, :] - x[None, :, :]
+  return jnp.exp(-(y ** 2)).sum(-1) @ x
+
+
 def spread(shape, spec, dtype=f32):
   mesh = Mesh(np.array(jax.devices()[:8]).reshape(2, 4), ("data", "fsdp"))
   return jax.ShapeDtypeStruct(shape, dtype, sharding=NamedSharding(mesh, P(*spec)))
@@ -234,6 +261,16 @@ def write(path, data):
     f.write(data.encode() if isinstance(data, str) else data)
 
 
+def field(number, message):
+  """A length-delimited field of a protocol buffer."""
+  length = len(message)
+  head = bytearray([number << 3 | 2])
+  while length >= 128:
+    head.append(length & 127 | 128)
+    length >>= 7
+  return bytes(head) + bytes([length]) + message
+
+
 def main():
   OUT.mkdir(parents=True, exist_ok=True)
   numbers = {}
@@ -246,7 +283,7 @@ def main():
     write(OUT / f"{name}.txt.gz", compiled.as_text().replace(here, ""))
     if name in PROTO:
       proto = compiled.runtime_executable().hlo_modules()[0].as_serialized_hlo_module_proto()
-      write(OUT / f"{name}.pb.gz", proto)
+      write(OUT / f"{name}.pb.gz", field(1, proto) + field(3, compiled.memory_analysis().serialized_buffer_assignment_proto))
     if name in BEFORE:
       write(OUT / f"{name}.before.txt.gz", lowered.as_text(dialect="hlo").replace(here, ""))
     cost = compiled.cost_analysis()
@@ -255,7 +292,7 @@ def main():
         "flops": cost.get("flops", 0.0),
         "transcendentals": cost.get("transcendentals", 0.0),
         "bytes_accessed": cost.get("bytes accessed", 0.0),
-        "memory": {k: getattr(memory, k) for k in dir(memory) if k.endswith("_in_bytes")},
+        "memory": {k: getattr(memory, k) for k in dir(memory) if k.endswith("_in_bytes") or k == "total_allocation_bytes"},
     }
     print(name, numbers[name]["flops"], flush=True)
   path = OUT / "xla.json"

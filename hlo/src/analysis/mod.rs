@@ -5,8 +5,16 @@
 
 mod calls;
 mod cost;
+pub(crate) mod graph;
+mod memory;
+mod query;
 mod summary;
 
 pub use calls::{CallGraph, trip_count};
 pub use cost::{Cost, CostAnalysis, LoopCount, operand_types};
+pub use graph::{color, dot, svg};
+pub use memory::{
+    BufferKind, LiveBuffer, Memory, TimePoint, XlaMemory, memory, xla_memory_of_proto, xla_memory_of_text,
+};
+pub use query::{Query, neighbourhood, short_shape};
 pub use summary::{CollectiveSummary, LoopSummary, Summary, summarize};

@@ -76,6 +76,13 @@ pub struct Instruction<'a> {
     pub(crate) called: Range<u32>,
 }
 
+impl Instruction<'_> {
+    /// Whether the text has no line for it: a `get-tuple-element` that an operand `%tuple#1` stands for.
+    pub fn is_implicit(&self) -> bool {
+        self.name.contains('#')
+    }
+}
+
 /// A whole module.
 #[derive(Debug, Clone, Default)]
 pub struct HloModule<'a> {

@@ -59,6 +59,8 @@ pub fn parse_module<'a>(text: &'a str, options: &ParseOptions) -> Result<HloModu
         shapes: HashMap::default(),
         names: NameTable::default(),
         computations: NameTable::default(),
+        element_shapes: HashMap::default(),
+        operand_names: Vec::new(),
         pending_operands: Vec::new(),
         pending_calls: Vec::new(),
     };
@@ -75,6 +77,9 @@ struct Parser<'a> {
     shapes: HashMap<&'a str, ShapeId>,
     names: NameTable,
     computations: NameTable,
+    element_shapes: HashMap<(ShapeId, usize), ShapeId>,
+    /// The operands of the instruction that is being read.
+    operand_names: Vec<&'a str>,
     /// Operands that name an instruction which has not been seen yet: place in the operand table, name.
     pending_operands: Vec<(u32, &'a str)>,
     /// Calls of computations that have not been seen yet: place in the table, name.
@@ -86,13 +91,14 @@ const MISSING: u32 = u32::MAX;
 impl<'a> Parser<'a> {
     fn module(&mut self) -> Result<(), ParseError> {
         self.cursor.skip_space();
-        if !self.cursor.eat_str("HloModule") {
-            return Err(self.cursor.expected("'HloModule' at the start of an HLO text"));
+        if self.cursor.eat_str("HloModule") {
+            self.cursor.skip_blanks();
+            self.module.name = self.cursor.name("the module's name")?;
+            let header = self.attribute_list();
+            self.module.attributes = self.or_skip_line(header)?.unwrap_or_default();
+        } else if !self.starts_computation() {
+            return Err(self.cursor.expected("'HloModule' or a computation at the start of an HLO text"));
         }
-        self.cursor.skip_blanks();
-        self.module.name = self.cursor.name("the module's name")?;
-        let header = self.attribute_list();
-        self.module.attributes = self.or_skip_line(header)?.unwrap_or_default();
         self.cursor.skip_space();
         let mut cursor = self.cursor.clone();
         let frames = stack_frames::parse(&mut cursor);
@@ -109,6 +115,18 @@ impl<'a> Parser<'a> {
             self.or_skip_line(computation)?;
         }
         self.finish()
+    }
+
+    /// Whether a computation follows; XLA also reads texts without the line of the module.
+    fn starts_computation(&self) -> bool {
+        let mut cursor = self.cursor.clone();
+        cursor.eat_str("ENTRY ");
+        cursor.skip_blanks();
+        if cursor.name("").is_err() {
+            return false;
+        }
+        cursor.skip_space();
+        matches!(cursor.peek(), Some(b'{' | b'('))
     }
 
     /// In lenient mode turns an error into a counted problem.
@@ -157,13 +175,17 @@ impl<'a> Parser<'a> {
         }
         self.cursor.skip_blanks();
         self.cursor.expect(b'=', "'=' after the attribute's name")?;
-        self.cursor.skip_blanks();
+        self.cursor.skip_space();
         Ok(Some(Attribute { key, value: self.cursor.value()? }))
     }
 
     fn computation(&mut self) -> Result<(), ParseError> {
         let start = self.cursor.pos();
         let is_entry = self.cursor.eat_str("ENTRY ");
+        if self.cursor.eat_str("HloModule ") {
+            let message = "a second module; split the file, a text holds one module";
+            return Err(ParseError::at(self.module.source, start, message));
+        }
         self.cursor.skip_blanks();
         let name = self.cursor.name("a computation")?;
         self.cursor.skip_space();
@@ -316,7 +338,7 @@ impl<'a> Parser<'a> {
         self.cursor.expect(b'=', "'=' after the instruction's name")?;
         let shape = self.shape_text()?;
         let shape = self.shape_id(shape)?;
-        self.cursor.skip_blanks();
+        self.cursor.skip_space();
         let opcode_at = self.cursor.pos();
         let opcode_text = self.cursor.name_run();
         let opcode =
@@ -331,9 +353,8 @@ impl<'a> Parser<'a> {
                 }
             };
         self.cursor.skip_blanks();
-        let operands = self.module.operands.len() as u32;
-        let literal = if opcode.has_literal() { self.literal()? } else { self.operands(computation)? };
-        let operands = operands..self.module.operands.len() as u32;
+        let literal = if opcode.has_literal() { self.literal()? } else { "" };
+        let operands = if opcode.has_literal() { 0..0 } else { self.operands(computation)? };
         let (attributes, called) = self.instruction_attributes()?;
         self.push(Instruction {
             name,
@@ -359,28 +380,96 @@ impl<'a> Parser<'a> {
         Ok(self.cursor.slice(start, self.cursor.pos() - 1).trim())
     }
 
-    fn operands(&mut self, computation: ComputationId) -> Result<&'a str, ParseError> {
+    fn operands(&mut self, computation: ComputationId) -> Result<std::ops::Range<u32>, ParseError> {
         self.cursor.expect(b'(', "'(' after the operation")?;
-        let first = self.module.operands.len();
+        self.operand_names.clear();
         loop {
             self.cursor.skip_space();
             if self.cursor.eat(b')') {
-                return Ok("");
+                break;
             }
-            if self.module.operands.len() > first {
+            if !self.operand_names.is_empty() {
                 self.cursor.expect(b',', "',' or ')' after an operand")?;
                 self.cursor.skip_space();
             }
             let name = self.operand_name()?;
+            self.operand_names.push(name);
+        }
+        // Elements of tuples become instructions of their own, which must be in the tables first.
+        let names = std::mem::take(&mut self.operand_names);
+        for name in names.iter().filter(|name| name.contains('#')) {
+            self.tuple_element(computation, name)?;
+        }
+        let first = self.module.operands.len() as u32;
+        for name in &names {
             let operand = self.lookup(computation, name).unwrap_or_else(|| {
                 self.pending_operands.push((self.module.operands.len() as u32, name));
                 InstructionId(MISSING)
             });
             self.module.operands.push(operand);
         }
+        self.operand_names = names;
+        Ok(first..self.module.operands.len() as u32)
     }
 
-    /// An operand: `%name`, `name`, or either with its shape in front, as older versions print it.
+    /// The element of a tuple that an operand such as `%while.1#2` names: since 2026 XLA leaves out
+    /// get-tuple-elements in dumps. It becomes a `get-tuple-element` with the operand's text as its name.
+    fn tuple_element(
+        &mut self,
+        computation: ComputationId,
+        name: &'a str,
+    ) -> Result<InstructionId, ParseError> {
+        if let Some(known) = self.lookup(computation, name) {
+            return Ok(known);
+        }
+        let error = |message: &str| Err(ParseError::in_slice(self.module.source, name, message));
+        let Some((tuple, index)) = name.rsplit_once('#') else {
+            return error("expected the number of an element");
+        };
+        let tuple = match tuple.contains('#') {
+            true => self.tuple_element(computation, tuple)?,
+            false => match self.lookup(computation, tuple) {
+                Some(tuple) => tuple,
+                None => return error("no instruction of this name stands above it in this computation"),
+            },
+        };
+        let element =
+            index.parse().ok().filter(|n: &usize| *n < self.module.shape(tuple).tuple_shapes().len());
+        let Some(number) = element else { return error("the tuple has no such element") };
+        let shape = self.element_shape(tuple, number);
+        let operands = self.module.operands.len() as u32;
+        self.module.operands.push(tuple);
+        let attributes = self.module.instruction_attributes.len() as u32;
+        self.module.instruction_attributes.push(Attribute { key: "index", value: index });
+        let called = self.module.called.len() as u32;
+        Ok(self.push(Instruction {
+            name,
+            opcode_text: "get-tuple-element",
+            literal: "",
+            opcode: Opcode::GetTupleElement,
+            is_root: false,
+            shape,
+            computation,
+            operands: operands..operands + 1,
+            attributes: attributes..attributes + 1,
+            called: called..called,
+        }))
+    }
+
+    fn element_shape(&mut self, tuple: InstructionId, number: usize) -> ShapeId {
+        let whole = self.module.instructions[tuple.index()].shape;
+        if let Some(id) = self.element_shapes.get(&(whole, number)) {
+            return *id;
+        }
+        let shape = self.module.shapes[whole.index()].tuple_shapes()[number].clone();
+        let id = ShapeId(self.module.shapes.len() as u32);
+        self.module.shapes.push(shape);
+        self.element_shapes.insert((whole, number), id);
+        id
+    }
+
+    /// An operand: `%name`, `name`, either with its shape in front, as older versions print it, or with `#n`
+    /// behind for an element of a tuple.
     fn operand_name(&mut self) -> Result<&'a str, ParseError> {
         if self.cursor.peek() != Some(b'%') {
             let start = self.cursor.pos();
@@ -390,16 +479,19 @@ impl<'a> Parser<'a> {
                 Some(b'(') => word.is_empty() || word == "b",
                 _ => false,
             };
-            if !has_shape && !word.is_empty() {
-                return Ok(word);
-            }
             self.cursor.set_pos(start);
             if has_shape {
                 self.shape_text()?;
                 self.cursor.skip_space();
             }
         }
-        self.cursor.name("an operand")
+        self.cursor.eat(b'%');
+        let start = self.cursor.pos();
+        self.cursor.name("an operand")?;
+        while self.cursor.eat(b'#') {
+            self.cursor.name("the number of a tuple's element")?;
+        }
+        Ok(self.cursor.slice(start, self.cursor.pos()))
     }
 
     fn instruction_attributes(&mut self) -> Result<(std::ops::Range<u32>, std::ops::Range<u32>), ParseError> {
@@ -500,8 +592,11 @@ impl<'a> Parser<'a> {
             }
         }
         self.drop_calls(&lost);
+        // Without ENTRY XLA takes the last computation.
+        self.module.entry =
+            self.module.entry.or((self.module.computations.len() as u32).checked_sub(1).map(ComputationId));
         if self.module.entry.is_none() {
-            let error = self.cursor.error("the module has no ENTRY computation");
+            let error = self.cursor.error("the module has no computation");
             self.or_problem::<()>(Err(error))?;
         }
         Ok(())

@@ -7,9 +7,11 @@ use super::opcode::Opcode;
 
 impl fmt::Display for HloModule<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "HloModule {}", self.name)?;
-        attributes(&self.attributes, f)?;
-        f.write_str("\n")?;
+        if !self.name.is_empty() {
+            write!(f, "HloModule {}", self.name)?;
+            attributes(&self.attributes, f)?;
+            f.write_str("\n")?;
+        }
         if !self.stack_frames.text.is_empty() {
             write!(f, "\n{}\n", self.stack_frames.text)?;
         }
@@ -74,7 +76,7 @@ fn print_computation(module: &HloModule<'_>, id: ComputationId, f: &mut fmt::For
         signature(module, id, f)?;
     }
     f.write_str(" {\n")?;
-    for instruction in module.instructions_of(id) {
+    for instruction in module.instructions_of(id).filter(|id| !module.instruction(*id).is_implicit()) {
         writeln!(f, "  {}", module.display(instruction))?;
     }
     f.write_str("}")?;

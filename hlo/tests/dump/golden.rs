@@ -14,10 +14,14 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/hlo")
 }
 
+/// The bytes of a file of the folder.
+pub(super) fn bytes(file: &str) -> Vec<u8> {
+    std::fs::read(folder().join(file)).unwrap()
+}
+
 /// The HLO text of a file of the folder, whatever its format.
 pub(super) fn text(file: &str) -> String {
-    let bytes = std::fs::read(folder().join(file)).unwrap();
-    decode(&bytes, LIMIT).unwrap().text.into_owned()
+    decode(&bytes(file), LIMIT).unwrap().text.into_owned()
 }
 
 /// Names of the files with this ending.

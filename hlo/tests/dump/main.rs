@@ -5,6 +5,7 @@
 mod decode;
 mod directory;
 mod golden;
+mod memory;
 mod parse;
 mod round_trip;
 mod summary;

@@ -101,6 +101,7 @@ fn packed_and_unpacked_elements_have_their_sizes() {
 fn an_error_says_line_column_and_what_was_expected() {
     let cases = [
         ("Hello", 1, 1, "expected 'HloModule'"),
+        ("HloModule m\nENTRY e {\n  a = f32[] parameter(0)\n}\nHloModule n\n", 5, 1, "a second module"),
         ("HloModule m\nENTRY e {\n  a = f33[2] parameter(0)\n}\n", 3, 7, "unknown element type \"f33\""),
         ("HloModule m\nENTRY e {\n  a = f32[2] frobnicate()\n}\n", 3, 14, "unknown operation \"frobnicate\""),
         ("HloModule m\nENTRY e {\n  a = f32[2] negate(b)\n}\n", 3, 21, "no instruction named \"b\""),
@@ -108,13 +109,43 @@ fn an_error_says_line_column_and_what_was_expected() {
         ("HloModule m\nENTRY e {\n  a = f32[2 parameter(0)\n}\n", 3, 13, "expected ',' or ']'"),
         ("HloModule m\nENTRY e {\n  a = f32[2] parameter(0), x=\"y\n}\n", 3, 30, "no closing quote"),
         ("HloModule m\nENTRY e {\n  a = f32[] parameter(0)\n  a = f32[] parameter(1)\n}\n", 4, 3, "a second"),
-        ("HloModule m\ne {\n  a = f32[2] parameter(0)\n}\n", 5, 1, "no ENTRY"),
+        ("HloModule m\n", 2, 1, "no computation"),
         ("HloModule m\nENTRY e {\n  a = f32[2] parameter(0)\n", 4, 1, "found the end of the text"),
     ];
     for (text, line, column, message) in cases {
         let error = parse(text).unwrap_err();
         assert!(error.message.contains(message), "{error}");
         assert_eq!((error.line, error.column), (line, column), "{text}: {error}");
+    }
+}
+
+#[test]
+fn a_text_of_computations_alone_is_a_module_whose_last_one_is_the_entry() {
+    let module =
+        parse("f {\n  a = f32[] parameter(0)\n}\n\ng {\n  b = f32[]\n    parameter(0)\n}\n").unwrap();
+    assert_eq!(module.computation(module.entry().unwrap()).name, "g");
+    assert_eq!(parse(&module.to_string()).unwrap().to_string(), module.to_string());
+}
+
+#[test]
+fn elements_of_tuples_need_no_line_of_their_own() {
+    let text = "HloModule m\n\nENTRY %e (t: (f32[2], (s32[], f32[3]))) -> f32[3] {\n  %t = (f32[2]{0}, (s32[], \
+                f32[3]{0})) parameter(0)\n  %n = f32[2]{0} add(%t#0, %t#0)\n  ROOT %m = f32[3]{0} negate(%t#1#1)\n}\n";
+    let module = parse(text).unwrap();
+    let element = module.operands(module.find("m").unwrap())[0];
+    assert_eq!(module.instruction(element).opcode, Opcode::GetTupleElement);
+    assert_eq!(
+        (module.shape(element).to_string().as_str(), module.attribute(element, "index")),
+        ("f32[3]{0}", Some("1"))
+    );
+    assert_eq!(module.operands(element), [module.find("t#1").unwrap()]);
+    assert_eq!(module.instruction_count(), 6);
+    assert_eq!(module.to_string(), text);
+    for (operand, message) in
+        [("%t#2", "no such element"), ("%n#0", "no such element"), ("%u#0", "no instruction")]
+    {
+        let error = parse(&text.replace("%t#1#1", operand)).unwrap_err();
+        assert!(error.message.contains(message) && error.line == 6, "{error}");
     }
 }
 

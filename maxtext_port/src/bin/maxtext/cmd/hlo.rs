@@ -8,7 +8,9 @@ use anyhow::Result;
 use clap::Subcommand;
 
 mod input;
+mod memory;
 mod modules;
+mod query;
 mod summary;
 mod text;
 
@@ -29,6 +31,18 @@ enum Verb {
         after_help = "Example:\n  maxtext hlo summary module_0001.jit_step.cpu_after_optimizations.txt --json"
     )]
     Summary(summary::Args),
+    /// Shows the peak of device memory and what is live then, beside XLA's own buffer assignment.
+    #[command(after_help = "Example:\n  maxtext hlo memory /tmp/xla_dump --module jit_train_step --top 10")]
+    Memory(memory::Args),
+    /// Finds instructions; all given patterns must match.
+    #[command(after_help = "Example:\n  maxtext hlo find /tmp/xla_dump --opcode custom-call --target cublas")]
+    Find(query::Find),
+    /// Shows an instruction with operands, users and fused body, or a computation.
+    #[command(after_help = "Example:\n  maxtext hlo show /tmp/xla_dump fusion.12 --hops 2")]
+    Show(query::Show),
+    /// Draws a computation, or what is around an instruction.
+    #[command(after_help = "Example:\n  maxtext hlo graph /tmp/xla_dump --around fusion.12 > fusion.svg")]
+    Graph(query::Graph),
 }
 
 /// The module to read.
@@ -49,6 +63,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode> {
     match &args.verb {
         Verb::Modules(args) => modules::run(args, out)?,
         Verb::Summary(args) => summary::run(args, out)?,
+        Verb::Memory(args) => memory::run(args, out)?,
+        Verb::Find(args) => query::find(args, out)?,
+        Verb::Show(args) => query::show(args, out)?,
+        Verb::Graph(args) => query::graph(args, out)?,
     }
     Ok(ExitCode::SUCCESS)
 }

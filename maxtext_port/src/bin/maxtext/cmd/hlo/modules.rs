@@ -71,7 +71,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<()> {
         write_json(out, &rows)?;
         return Ok(());
     }
-    rows.sort_by(|a, b| b.bytes.cmp(&a.bytes));
+    rows.sort_by_key(|row| std::cmp::Reverse(row.bytes));
     for row in &rows {
         let passes = format!("{} passes", row.passes.len());
         let line = vec![
