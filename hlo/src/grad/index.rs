@@ -54,7 +54,7 @@ pub(super) fn scatter<'g>(s: &Site<'_, 'g>, d: &ScatterDims) -> Cotangents<'g> {
     vec![Some(operand), None, s.wanted[2].then(|| gather_back(ct, indices, updates, d))]
 }
 
-/// The cotangent of the updates: what lies at their places.
+/// The cotangent of the updates: what lies at their places, and zero for those that were dropped.
 fn gather_back<'g>(ct: Tensor<'g>, indices: Tensor<'g>, updates: Tensor<'g>, d: &ScatterDims) -> Tensor<'g> {
     let dims = GatherDims {
         offset_dims: d.update_window_dims.clone(),
@@ -72,5 +72,28 @@ fn gather_back<'g>(ct: Tensor<'g>, indices: Tensor<'g>, updates: Tensor<'g>, d: 
             if single { 1 } else { windows.next().unwrap_or(1) }
         })
         .collect();
-    ct.gather(indices, dims, &sizes, false)
+    let gathered = ct.gather(indices, dims, &sizes, false);
+    in_bounds(ct, indices, updates, d, &sizes).select(gathered, gathered.zeros_like())
+}
+
+/// Of the shape of the updates: whether an element's window lies inside of the operand.
+fn in_bounds<'g>(
+    operand: Tensor<'g>,
+    indices: Tensor<'g>,
+    updates: Tensor<'g>,
+    d: &ScatterDims,
+    window: &[i64],
+) -> Tensor<'g> {
+    let (graph, shape, dtype) = (operand.graph(), operand.shape(), indices.dtype());
+    let last_start = |dim: &i64| (shape[*dim as usize] - window[*dim as usize]) as f64;
+    let limits: Vec<f64> = d.scatter_dims_to_operand_dims.iter().map(last_start).collect();
+    let vector = d.index_vector_dim;
+    let indices = if vector == indices.rank() as i64 { indices.expand_dims(vector) } else { indices };
+    // Saturates in a narrow index type, which then cannot be out of bounds.
+    let limits = graph.array(&limits, [limits.len() as i64]).to_dtype(dtype);
+    let limits = limits.broadcast_in_dim(indices.shape(), &[vector]);
+    let inside = (indices.ge(indices.zeros_like()) & indices.le(limits)).all(&[vector]);
+    let batch: Vec<i64> =
+        (0..updates.rank() as i64).filter(|dim| !d.update_window_dims.contains(dim)).collect();
+    inside.broadcast_in_dim(updates.shape(), &batch)
 }

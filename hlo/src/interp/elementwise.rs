@@ -151,8 +151,8 @@ fn float_binary(op: BinaryOp, dtype: DType) -> Option<Box<dyn Fn(f64, f64) -> f6
         BinaryOp::Add => Box::new(|x, y| x + y),
         BinaryOp::Atan2 => Box::new(f64::atan2),
         BinaryOp::Divide => Box::new(|x, y| x / y),
-        BinaryOp::Maximum => Box::new(|x, y| if x.is_nan() || x > y { x } else { y }),
-        BinaryOp::Minimum => Box::new(|x, y| if x.is_nan() || x < y { x } else { y }),
+        BinaryOp::Maximum => Box::new(maximum),
+        BinaryOp::Minimum => Box::new(|x, y| -maximum(-x, -y)),
         BinaryOp::Multiply => Box::new(|x, y| x * y),
         BinaryOp::Power => Box::new(f64::powf),
         BinaryOp::Remainder => Box::new(|x, y| x % y),
@@ -165,6 +165,17 @@ fn float_binary(op: BinaryOp, dtype: DType) -> Option<Box<dyn Fn(f64, f64) -> f6
         | BinaryOp::ShiftRightLogical
         | BinaryOp::Xor => return None,
     })
+}
+
+/// The larger number; NaN if either is, and +0 rather than -0 (IEEE 754-2019, `maximum`).
+fn maximum(x: f64, y: f64) -> f64 {
+    if x.is_nan() || y.is_nan() {
+        f64::NAN
+    } else if x == y {
+        if x.is_sign_negative() { y } else { x }
+    } else {
+        x.max(y)
+    }
 }
 
 fn next_after(dtype: DType, x: f64, y: f64) -> f64 {

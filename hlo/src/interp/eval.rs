@@ -97,6 +97,9 @@ impl Eval<'_> {
             let op = &self.data.ops[op.index()];
             let results = self.op(op, &envs).map_err(|source| self.locate(source, op))?;
             for (env, results) in envs.iter_mut().zip(results) {
+                if let Some(observer) = &self.interpreter.observer {
+                    observer(&op.op, &results);
+                }
                 env.extend(op.results.iter().copied().zip(results));
             }
         }

@@ -26,21 +26,25 @@ use std::panic::Location;
 
 pub use value::{Data, Value};
 
-use crate::op::CustomCall;
+use crate::op::{CustomCall, Op};
 use crate::{BuildError, TensorType};
 
 /// Computes a custom call: its attributes, operands and result types to results, or to what is wrong.
 pub type CustomCallHandler = dyn Fn(&CustomCall, &[&Value], &[TensorType]) -> Result<Vec<Value>, String>;
 
+/// Sees each op with its results.
+type Observer = dyn Fn(&Op, &[Value]);
+
 /// An evaluator of graphs, with the custom calls that it knows.
 pub struct Interpreter {
     handlers: BTreeMap<String, Box<CustomCallHandler>>,
+    observer: Option<Box<Observer>>,
     max_iterations: u64,
 }
 
 impl Default for Interpreter {
     fn default() -> Self {
-        Interpreter { handlers: BTreeMap::new(), max_iterations: 10_000_000 }
+        Interpreter { handlers: BTreeMap::new(), observer: None, max_iterations: 10_000_000 }
     }
 }
 
@@ -66,6 +70,14 @@ impl Interpreter {
         handler: impl Fn(&CustomCall, &[&Value], &[TensorType]) -> Result<Vec<Value>, String> + 'static,
     ) -> Self {
         self.handlers.insert(target.to_owned(), Box::new(handler));
+        self
+    }
+
+    /// Calls `observer` with each op and its results, in order of evaluation: regions before the op that runs them,
+    /// and once per device and iteration.
+    #[must_use]
+    pub fn with_observer(mut self, observer: impl Fn(&Op, &[Value]) + 'static) -> Self {
+        self.observer = Some(Box::new(observer));
         self
     }
 

@@ -105,16 +105,14 @@ pub(super) fn round(dtype: DType, x: f64) -> f64 {
     }
 }
 
-/// F8E8M0FNU: the nearest power of two from 2^-127 to 2^127; NaN for what is not positive.
+/// F8E8M0FNU: the nearest power of two from 2^-127 to 2^127, halves (1.5 * 2^e) up, as XLA rounds; NaN for what is not
+/// positive.
 fn round_to_power(x: f64) -> f64 {
     if x.is_nan() || x <= 0.0 || x.is_infinite() {
         return f64::NAN;
     }
     let below = exponent(x);
-    // Halfway (1.5 * 2^e) goes to the even encoding, that is to the exponent e + 127 that is even.
-    let fraction = x / power_of_two(below);
-    let up = fraction > 1.5 || (fraction == 1.5 && below & 1 == 0);
-    let e = below + i32::from(up);
+    let e = below + i32::from(x / power_of_two(below) >= 1.5);
     if e > 127 { f64::NAN } else { power_of_two(e.max(-127)) }
 }
 

@@ -17,7 +17,23 @@ struct Used {
 }
 
 impl Lower<'_> {
+    /// A scan without iterations: its carry as it came, and empty outputs. (A loop would be refused: it takes a slice
+    /// of an axis of size 0.)
+    fn scan_of_nothing(&mut self, op: &OpData, scan: &Scan) {
+        let (carry, outputs) = op.results.split_at(scan.carry);
+        for (result, init) in carry.iter().zip(&op.operands[scan.invariants..]) {
+            self.map[result.index()] = self.map[init.index()];
+        }
+        for result in outputs {
+            let ty = self.src.ty(*result).clone();
+            self.map[result.index()] = self.zeros(&ty);
+        }
+    }
+
     pub(super) fn scan(&mut self, op: &OpData, scan: &Scan) {
+        if scan.length == 0 {
+            return self.scan_of_nothing(op, scan);
+        }
         let src = self.src;
         let body = &src.blocks[op.blocks[0].index()];
         let used = self.used(op, scan);

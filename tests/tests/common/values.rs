@@ -35,6 +35,12 @@ fn element_type(dtype: DType) -> ElementType {
     }
 }
 
+/// NaN wins in maximum and minimum, as StableHLO says and as JAX has it. By default the CPU backend of the plugins lets
+/// the second operand win.
+fn options() -> CompileOptions {
+    CompileOptions::new().debug_option("xla_cpu_enable_fast_min_max", "false")
+}
+
 /// Compiles and runs a module on one device.
 pub(crate) fn run(client: &Client, module: &Module, arguments: &[Value]) -> xla::Result<Vec<Value>> {
     run_text(
@@ -53,7 +59,7 @@ pub(crate) fn run_text(
     types: &[TensorType],
 ) -> xla::Result<Vec<Value>> {
     let device = &client.devices()?[0];
-    let executable = client.compile(text, &CompileOptions::new())?;
+    let executable = client.compile(text, &options())?;
     let upload = |value: &Value| {
         let ty = value.ty();
         client.buffer_from_bytes(&value.to_bytes(), element_type(ty.dtype), &ty.shape, device)
@@ -63,4 +69,29 @@ pub(crate) fn run_text(
     let download =
         |(buffer, ty): (&xla::Buffer, &TensorType)| Ok(Value::from_bytes(ty, &buffer.to_bytes()?).unwrap());
     results.iter().zip(types).map(download).collect()
+}
+
+/// Compiles for several devices, partitioned as the module's shardings say, and runs with every argument whole on each.
+/// The results of each device.
+pub(crate) fn run_replicated(
+    client: &Client,
+    devices: usize,
+    text: &str,
+    arguments: &[Value],
+    types: &[TensorType],
+) -> xla::Result<Vec<Vec<Value>>> {
+    let options = options().num_partitions(devices).use_spmd_partitioning(true).use_shardy_partitioner(true);
+    let executable = client.compile(text, &options)?;
+    let upload = |value: &Value, device: &xla::Device| {
+        let ty = value.ty();
+        let buffer =
+            client.buffer_from_bytes(&value.to_bytes(), element_type(ty.dtype), &ty.shape, device)?;
+        Ok(xla::Arg::Donate(buffer))
+    };
+    let to_device = |device| arguments.iter().map(|value| upload(value, device)).collect();
+    let lists = executable.devices().iter().map(to_device).collect::<xla::Result<Vec<_>>>()?;
+    let results = executable.execute_sharded(lists)?;
+    let download =
+        |(buffer, ty): (&xla::Buffer, &TensorType)| Ok(Value::from_bytes(ty, &buffer.to_bytes()?).unwrap());
+    results.iter().map(|list| list.iter().zip(types).map(download).collect()).collect()
 }
