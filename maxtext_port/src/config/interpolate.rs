@@ -67,7 +67,9 @@ fn replace_text(
             rest = &rest[at + 2..];
             continue;
         }
-        let end = rest[at..].find('}').ok_or("a ${ without its }")? + at;
+        // Without its end it is text.
+        let Some(length) = rest[at..].find('}') else { break };
+        let end = at + length;
         let found = lookup(&rest[at + 2..end], keys, env, depth)?;
         if at == 0 && end + 1 == rest.len() && result.is_empty() {
             return Ok(found);

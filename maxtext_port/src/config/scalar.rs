@@ -57,7 +57,8 @@ fn integer(word: &str) -> Option<Option<i64>> {
         return digits(hexadecimal, 16).then(|| number(hexadecimal, 16));
     }
     if rest.len() > 1 && rest.starts_with('0') {
-        return digits(&rest[1..], 8).then(|| number(rest, 8));
+        let octal = rest.chars().all(|c| c == '_' || c.is_digit(8));
+        return octal.then(|| number(rest, 8));
     }
     if !rest.starts_with(|c: char| c.is_ascii_digit()) {
         return None;
@@ -92,33 +93,69 @@ fn float(word: &str) -> Option<f64> {
         ".nan" | ".NaN" | ".NAN" if rest == word => return Some(f64::NAN),
         _ => {}
     }
+    if rest.contains(':') {
+        return sixty_with_fraction(rest).map(signed);
+    }
     let (mantissa, exponent) = match rest.find(['e', 'E']) {
         Some(at) => (&rest[..at], Some(&rest[at + 1..])),
         None => (rest, None),
+    };
+    let (whole, fraction) = match mantissa.split_once('.') {
+        Some((whole, fraction)) => (whole, Some(fraction)),
+        None => (mantissa, None),
+    };
+    let signed_exponent = exponent.is_none_or(|exponent| exponent.starts_with(['+', '-']));
+    let fits = match fraction {
+        None => exponent.is_some() && groups(whole),
+        // `.5`: no sign, and an exponent only with one of its own.
+        Some(fraction) if whole.is_empty() => rest == word && spaced(fraction) && signed_exponent,
+        // OmegaConf takes any exponent after grouped digits, PyYAML a signed one after any digits.
+        Some(fraction) => {
+            (groups(whole) || (spaced(whole) && signed_exponent))
+                && fraction.chars().all(|c| c == '_' || c.is_ascii_digit())
+        }
     };
     let exponent_fits = exponent.is_none_or(|exponent| {
         let digits = exponent.strip_prefix(['+', '-']).unwrap_or(exponent);
         !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
     });
-    let (whole, fraction) = match mantissa.split_once('.') {
-        Some((whole, fraction)) => (whole, Some(fraction)),
-        None => (mantissa, None),
-    };
-    let groups = |text: &str| {
-        text.split('_').all(|group| !group.is_empty() && group.chars().all(|c| c.is_ascii_digit()))
-    };
-    let fits = match fraction {
-        None => exponent.is_some() && groups(whole),
-        // `.5`: no sign, and an exponent only with one of its own.
-        Some(fraction) if whole.is_empty() => {
-            rest == word && groups(fraction) && exponent.is_none_or(|e| e.starts_with(['+', '-']))
-        }
-        Some(fraction) => groups(whole) && fraction.chars().all(|c| c == '_' || c.is_ascii_digit()),
-    };
     if !(fits && exponent_fits) {
         return None;
     }
     rest.replace('_', "").parse().ok().map(signed)
+}
+
+/// Digits with single underscores between them.
+fn groups(text: &str) -> bool {
+    text.split('_').all(|group| !group.is_empty() && group.chars().all(|c| c.is_ascii_digit()))
+}
+
+/// A digit, then digits and underscores in any order.
+fn spaced(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_digit()) && text.chars().all(|c| c == '_' || c.is_ascii_digit())
+}
+
+/// `1:30.5` for ninety and a half.
+fn sixty_with_fraction(word: &str) -> Option<f64> {
+    let (whole, fraction) = word.split_once('.')?;
+    if !fraction.chars().all(|c| c == '_' || c.is_ascii_digit()) {
+        return None;
+    }
+    let mut parts = whole.split(':');
+    let first = parts.next().filter(|first| spaced(first))?;
+    let mut value: f64 = first.replace('_', "").parse().ok()?;
+    let rest: Vec<&str> = parts.collect();
+    let (last, middle) = rest.split_last()?;
+    let below_sixty = |part: &str| {
+        let fits = matches!(part.len(), 1 | 2) && part.chars().all(|c| c.is_ascii_digit());
+        part.parse::<u8>().ok().filter(|digit| fits && *digit < 60)
+    };
+    for part in middle {
+        value = value * 60.0 + f64::from(below_sixty(part)?);
+    }
+    below_sixty(last)?;
+    let seconds: f64 = format!("{last}.{}", fraction.replace('_', "")).parse().ok()?;
+    Some(value * 60.0 + seconds)
 }
 
 #[cfg(test)]
@@ -161,5 +198,29 @@ mod tests {
             assert_eq!(plain(word).unwrap(), value, "{word}");
         }
         assert!(plain("99999999999999999999").is_err());
+    }
+
+    /// Words of digits, signs, points and letters at random, with what PyYAML made of them with OmegaConf's loader.
+    #[test]
+    fn random_words_get_the_types_of_omegaconf() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/golden/config/scalars.jsonl");
+        let text = std::fs::read_to_string(path).unwrap();
+        let mut count = 0;
+        for line in text.lines() {
+            let case: serde_json::Value = serde_json::from_str(line).unwrap();
+            let word = case[0].as_str().unwrap();
+            // Floats are stored as Python prints them, which reads back exactly.
+            let expected = match case[1].get("float").and_then(serde_json::Value::as_str) {
+                Some("nan") => Value::from(f64::NAN),
+                Some(float) => Value::Float(float.parse().unwrap()),
+                None => Value::from_json(&case[1]),
+            };
+            let ours = plain(word).unwrap();
+            let both_nan =
+                matches!((&ours, &expected), (Value::Float(a), Value::Float(b)) if a.is_nan() && b.is_nan());
+            assert!(ours == expected || both_nan, "{word}: {expected:?}, ours {ours:?}");
+            count += 1;
+        }
+        assert!(count > 3500, "{count}");
     }
 }

@@ -60,3 +60,17 @@ fn environment_reaches_the_configuration() {
     let values: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(values["steps"], 7);
 }
+
+#[test]
+fn examples_of_the_help_work() {
+    let mut count = 0;
+    for verb in ["resolve", "explain"] {
+        let help = String::from_utf8(maxtext(&[verb, "--help"]).stdout).unwrap();
+        for line in help.lines().filter_map(|line| line.trim().strip_prefix("maxtext config ")) {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            assert!(maxtext(&words).status.success(), "{line}");
+            count += 1;
+        }
+    }
+    assert_eq!(count, 4);
+}
