@@ -17,6 +17,7 @@ mod foreign;
 mod interpolate;
 mod keys;
 mod kind;
+mod limits;
 mod merge;
 mod origin;
 mod parallel;

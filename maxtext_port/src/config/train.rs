@@ -61,8 +61,6 @@ train_config! {
     base_output_directory: PathBuf,
     /// `base_output_directory/run_name/checkpoints/`.
     checkpoint_dir: PathBuf,
-    /// `base_output_directory/run_name/metrics/`.
-    metrics_dir: PathBuf,
     /// `base_output_directory/run_name/tensorboard/`.
     tensorboard_dir: PathBuf,
     /// Prints all resolved values at start.
@@ -98,8 +96,6 @@ train_config! {
     mlp_activations: Vec<String>,
     /// Epsilon of RMSNorm.
     normalization_layer_epsilon: f64,
-    /// Look up embeddings by one-hot product with an iota (same values).
-    use_iota_embed: bool,
     /// Kernel: autoselected, dot_product, flash (TPU), cudnn_flash_te, cudnn_flash_jax, vLLM ones; free text, checked when used.
     attention: AttentionKernel,
     /// Dot_product attention: inputs of q.k in f32.
@@ -325,14 +321,6 @@ train_config! {
     mesh_axes: Vec<String>,
     /// Ordered list: logical axis name -> mesh axes (see section).
     logical_axis_rules: Vec<AxisRule>,
-    /// Rules in force during evaluation; follows the training rules unless a custom eval rule is named.
-    logical_axis_rules_for_eval: Vec<AxisRule>,
-    /// Mesh axes over which input arrays are sharded.
-    data_sharding: Vec<Vec<String>>,
-    /// Logical axes of input arrays (batch, length).
-    input_data_sharding_logical_axes: Vec<String>,
-    /// Largest fraction of parameters that may stay unsharded before an error; must be in 0..1.
-    sharding_tolerance: f64,
     // decoding
     /// Decode: the prompt.
     prompt: String,
@@ -359,7 +347,10 @@ impl TrainConfig {
         let mesh = config.mesh()?;
         let mut bad = Vec::new();
         match Self::read(config, &mut bad, mesh) {
-            Some(train) if bad.is_empty() => Ok((train, notices)),
+            Some(train) if bad.is_empty() => {
+                super::limits::check(&train, config)?;
+                Ok((train, notices))
+            }
             _ => Err(ConfigError::Invalid(bad)),
         }
     }

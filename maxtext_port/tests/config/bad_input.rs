@@ -122,6 +122,24 @@ fn sizes_that_cannot_be_computed_are_refused() {
 }
 
 #[test]
+fn sizes_that_do_not_fit_each_other_are_refused() {
+    for (word, text) in [
+        ("max_target_length=0", "max_target_length: should be at least 1"),
+        ("per_device_batch_size=0.5", "micro_batch_size_to_train_on: should be at least 1"),
+        ("base_num_kv_heads=3", "query heads should be a multiple"),
+        ("head_dim=7", "head_dim should be even"),
+        ("param_scan_axis=2", "param_scan_axis should be 0 or 1"),
+        ("mlp_activations=[]", "at least one activation"),
+        ("checkpoint_period=0", "checkpoint_period should be at least 1"),
+        ("max_num_checkpoints_to_keep=0", "or None to keep all"),
+        ("steps=-1", "steps: should not be negative"),
+    ] {
+        let error = words(&["run_name=r", word]).and_then(|config| TrainConfig::new(&config)).unwrap_err();
+        assert!(error.to_string().contains(text), "{word}: {error}");
+    }
+}
+
+#[test]
 fn gpu_configuration_without_a_gpu_says_the_word_that_helps() {
     let config = words(&["gpu/models/llama3_8b.yml", "attention=dot_product"]).unwrap();
     let error = config.choose_hardware(false).unwrap_err().to_string();
