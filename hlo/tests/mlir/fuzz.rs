@@ -262,10 +262,11 @@ fn scalar_type() -> impl Strategy<Value = String> {
 }
 
 fn any_type() -> impl Strategy<Value = String> {
-    let tensor = (prop::collection::vec(prop_oneof![4 => "(0|[1-9][0-9]{0,2})", 1 => "\\?"], 0..4), scalar_type())
-        .prop_map(|(sizes, element)| {
-            format!("tensor<{}{element}>", sizes.iter().map(|s| format!("{s}x")).collect::<String>())
-        });
+    let tensor =
+        (prop::collection::vec(prop_oneof![4 => "(0|[1-9][0-9]{0,2})", 1 => "\\?"], 0..4), scalar_type())
+            .prop_map(|(sizes, element)| {
+                format!("tensor<{}{element}>", sizes.iter().map(|s| format!("{s}x")).collect::<String>())
+            });
     let leaf = prop_oneof![scalar_type(), tensor, Just("!stablehlo.token".to_owned())];
     leaf.prop_recursive(3, 16, 4, |inner| {
         let list = prop::collection::vec(inner.clone(), 0..4);

@@ -16,7 +16,7 @@ impl IndexShuffle {
         let max = len.saturating_sub(1);
         // ceil(log2(max)), at least 16, made even.
         let bits = u64::BITS - max.saturating_sub(1).leading_zeros();
-        let half = bits.max(16).next_multiple_of(2) / 2;
+        let half = bits.max(16).div_ceil(2);
         let keys = seed_seq(seed, 4);
         let mask = (1u64 << half) - 1;
         Self { max, half, keys: [0, 1, 2, 3].map(|i| u64::from(keys[i]) & mask) }

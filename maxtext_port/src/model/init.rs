@@ -8,7 +8,7 @@ use super::streams;
 use super::{Init, LlamaConfig, ParamSpec};
 
 /// Standard deviation of a normal distribution cut at two standard deviations (`jax.nn.initializers`).
-const TRUNCATED_STD: f64 = 0.879_625_661_034_239_78;
+const TRUNCATED_STD: f64 = 0.879_625_661_034_239_8;
 
 /// The initial parameters in the order of [`param_specs`](super::param_specs).
 pub fn initial_params<'g>(g: &'g Graph, c: &LlamaConfig, specs: &[ParamSpec]) -> Vec<Tensor<'g>> {

@@ -344,7 +344,7 @@ mod tests {
     #[test]
     fn evaluation_average_equals_maxtexts() {
         let mut sums = EvalSums::default();
-        sums.add(4000.918_5, 583.0, 0.0);
+        sums.add(4_000.918_5, 583.0, 0.0);
         assert!((sums.average_loss() - 6.862_638_862_714_62).abs() < 1e-12);
     }
 }
