@@ -2,11 +2,12 @@
 //!
 //! Four steps, load, compile, execute, read:
 //!
-//! ```no_run
+//! ```
+//! use xla::provision::Provisioner;
 //! use xla::{Client, ClientOptions, CompileOptions, Plugin};
 //!
-//! # fn main() -> xla::Result<()> {
-//! let plugin = Plugin::load("libpjrt_cpu.so")?;
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let plugin = Plugin::load(Provisioner::from_env().resolve("cpu")?)?;
 //! let client = Client::new(&plugin, &ClientOptions::new())?;
 //! let device = &client.devices()?[0];
 //!
@@ -23,6 +24,36 @@
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! A step of training gives the state away and gets it back, in the same memory where the module says so:
+//!
+//! ```no_run
+//! # use xla::{Arg, Buffer, LoadedExecutable};
+//! # fn train(step: LoadedExecutable, mut state: Buffer, next_batch: impl Fn() -> Buffer) -> xla::Result<()> {
+//! for _ in 0..100 {
+//!     let batch = next_batch();
+//!     let mut outputs = step.execute([Arg::Donate(state), Arg::Borrow(&batch)])?;
+//!     let loss = outputs.remove(1);
+//!     state = outputs.remove(0);
+//!     println!("{}", loss.to_vec::<f32>()?[0]);
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! | to | see |
+//! |---|---|
+//! | find or fetch a plugin | [`provision`], [`Plugin`] |
+//! | move arrays | [`Client::buffer_from_slice`], [`Client::buffer_from_array`], [`Buffer`], [`HostView`] |
+//! | compile, with shardings and debug options | [`Client::compile`], [`CompileOptions`] |
+//! | run on one or many devices, with donation | [`LoadedExecutable`], [`Arg`] |
+//! | see what was compiled | [`Executable`], [`Program`], [`CompiledMemoryStats`] |
+//! | call Rust from a program | [`ffi`], [`ExecuteContext`] |
+//! | compile for GPUs that are not there | [`Topology`], [`GpuTarget`] |
+//! | keep programs between runs | [`compile_cache`] |
+//! | join processes | [`kv`] |
+//!
+//! Errors are values of one type, [`Error`]; nothing here panics, prints, or ends the process.
 
 #![allow(non_upper_case_globals, reason = "constants of the C API, in patterns, keep their C names")]
 
@@ -42,6 +73,7 @@ mod gpu_target;
 mod host;
 pub mod kv;
 mod loaded;
+mod memory;
 #[cfg(doctest)]
 mod misuse;
 mod module;
@@ -64,6 +96,7 @@ pub use execute_context::ExecuteContext;
 pub use gpu_target::GpuTarget;
 pub use host::HostView;
 pub use loaded::{Arg, LoadedExecutable};
+pub use memory::Memory;
 pub use named_value::Value;
 pub use plugin::Plugin;
 pub use program::{Collective, CustomCall, Program, Signature};

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use pjrt_sys::*;
 
-use crate::client::{log_drop, non_null};
+use crate::client::{Client, log_drop, non_null};
 use crate::compile_options::CompileOptions;
 use crate::error::{Context, Error, Result};
 use crate::executable::Executable;
@@ -62,6 +62,8 @@ impl fmt::Display for TopologySize {
 pub struct Topology {
     plugin: Plugin,
     raw: NonNull<PJRT_TopologyDescription>,
+    /// The client that the topology belongs to, if it was not made here.
+    owner: Option<Client>,
 }
 
 // SAFETY: topologies are immutable and may be used and destroyed from any thread.
@@ -101,7 +103,7 @@ impl Topology {
         }
         .doing(|| "creating a topology")?;
         let raw = non_null(args.topology, "PJRT_TopologyDescription_Create", plugin)?;
-        Ok(Self { plugin: *plugin, raw })
+        Ok(Self { plugin: *plugin, raw, owner: None })
     }
 
     /// GPUs of a kind, with the CUDA plugin; no GPU and no driver are needed.
@@ -161,6 +163,18 @@ impl Topology {
         Ok(TopologyDevice { id: id.id, process_index: process.process_index, kind })
     }
 
+    /// A number that tells topologies apart.
+    ///
+    /// # Errors
+    /// `Unimplemented` before PJRT 0.104.
+    pub fn fingerprint(&self) -> Result<u64> {
+        // SAFETY: the topology is alive.
+        let args = unsafe {
+            call!(self.plugin, PJRT_TopologyDescription_Fingerprint_Args { topology: self.raw() })
+        }?;
+        Ok(args.fingerprint)
+    }
+
     /// Attributes that the plugin tells of it.
     ///
     /// # Errors
@@ -200,8 +214,25 @@ impl Topology {
     }
 }
 
+impl Client {
+    /// The devices of this client as a topology, to compile for them without loading the program.
+    ///
+    /// # Errors
+    /// `Unimplemented` for a plugin without topologies.
+    pub fn topology(&self) -> Result<Topology> {
+        let plugin = self.plugin();
+        // SAFETY: the client is alive.
+        let args = unsafe { call!(plugin, PJRT_Client_TopologyDescription_Args { client: self.raw() }) }?;
+        let raw = non_null(args.topology, "PJRT_Client_TopologyDescription", &plugin)?;
+        Ok(Topology { plugin, raw, owner: Some(self.clone()) })
+    }
+}
+
 impl Drop for Topology {
     fn drop(&mut self) {
+        if self.owner.is_some() {
+            return;
+        }
         // SAFETY: this is the only owner of the handle.
         log_drop(unsafe {
             call!(self.plugin, PJRT_TopologyDescription_Destroy_Args { topology: self.raw() })

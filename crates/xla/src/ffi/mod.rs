@@ -3,9 +3,9 @@
 //! A handler is a function of a [`Call`]; registered for a plugin and a platform, it runs wherever a
 //! module of that plugin calls its target. `y = 2x` on the host:
 //!
-//! ```no_run
-//! # fn main() -> xla::Result<()> {
-//! # let plugin = xla::Plugin::load("libpjrt_cpu.so")?;
+//! ```
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let plugin = xla::Plugin::load(xla::provision::Provisioner::from_env().resolve("cpu")?)?;
 //! use xla::ffi::{self, Platform};
 //!
 //! ffi::register(&plugin, "double", Platform::Host, |call| {
@@ -16,6 +16,15 @@
 //!     }
 //!     Ok(())
 //! })?;
+//! # let client = xla::Client::new(&plugin, &xla::ClientOptions::new())?;
+//! # let module = "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+//! #   %y = stablehlo.custom_call @double(%x) {api_version = 4 : i32, backend_config = {}}
+//! #     : (tensor<4xf32>) -> tensor<4xf32>
+//! #   return %y : tensor<4xf32>
+//! # }";
+//! # let exe = client.compile(module, &xla::CompileOptions::new())?;
+//! # let x = client.buffer_from_slice(&[1.0f32, 2.0, 3.0, 4.0], &[4], &client.devices()?[0])?;
+//! # assert_eq!(exe.execute([&x])?[0].to_vec::<f32>()?, [2.0, 4.0, 6.0, 8.0]);
 //! # Ok(())
 //! # }
 //! ```

@@ -338,3 +338,56 @@ fn view_of_a_packed_array_is_packed() {
         assert_eq!(*buffer.host_view().unwrap(), [0x21, 0x43, 0x05]);
     });
 }
+
+#[test]
+fn memories_are_those_of_the_device() {
+    on_each(|client| {
+        let devices = client.devices().unwrap();
+        let memory = devices[0].default_memory().unwrap();
+        assert!(devices[0].memories().unwrap().contains(&memory));
+        assert!(memory.devices().unwrap().contains(&devices[0]));
+        assert!(!memory.kind().unwrap().is_empty());
+        let x = client.buffer_from_slice(&[1.0f32, 2.0], &[2], &devices[0]).unwrap();
+        assert_eq!(x.memory().unwrap(), memory);
+        let other = devices[1].default_memory().unwrap();
+        assert_ne!(other.id().unwrap(), memory.id().unwrap());
+        let copy = x.copy_to_memory(&other).unwrap();
+        assert_eq!(copy.memory().unwrap(), other);
+        assert_eq!(copy.to_vec::<f32>().unwrap(), [1.0, 2.0]);
+    });
+}
+
+#[test]
+fn topology_of_the_client_compiles_programs_that_it_loads() {
+    on_each(|client| {
+        let topology = client.topology().unwrap();
+        let ids: Vec<i32> = topology.devices().unwrap().iter().map(|d| d.id).collect();
+        let expected: Vec<i32> = client.devices().unwrap().iter().map(|d| d.id().unwrap()).collect();
+        assert_eq!(ids, expected);
+        // A function that PJRT has since 0.104: older plugins say so.
+        match topology.fingerprint() {
+            Ok(fingerprint) => assert_eq!(client.topology().unwrap().fingerprint().unwrap(), fingerprint),
+            Err(error) => {
+                assert!(client.plugin().version() < (0, 104), "{error}");
+                assert_eq!(error.code(), Code::Unimplemented);
+                assert!(error.to_string().contains("0.104 or later"), "{error}");
+            }
+        }
+        let module = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+          %y = stablehlo.multiply %x, %x : tensor<2xf32>
+          return %y : tensor<2xf32>
+        }";
+        let compiled = match topology.compile(module, &CompileOptions::new()) {
+            Ok(compiled) => compiled,
+            Err(error) => {
+                // Not every build of XLA registers a compiler for its own topology.
+                assert_eq!(error.code(), Code::NotFound, "{error}");
+                return;
+            }
+        };
+        let serialized = compiled.serialize().unwrap();
+        let exe = client.deserialize(&serialized).unwrap();
+        let x = client.buffer_from_slice(&[2.0f32, 3.0], &[2], &client.devices().unwrap()[0]).unwrap();
+        assert_eq!(exe.execute([&x]).unwrap()[0].to_vec::<f32>().unwrap(), [4.0, 9.0]);
+    });
+}
