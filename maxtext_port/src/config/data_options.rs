@@ -81,8 +81,11 @@ impl TrainConfig {
             },
             shuffle_buffer_size: self.grain_shuffle_buffer_size,
             num_threads: set.threads,
+            worker_count: 1,
             host_index,
             host_count: hosts,
+            // The keys that ask for padding batches are refused before.
+            generate_padding_batch: false,
             eval,
         })
     }

@@ -25,6 +25,21 @@ pub struct Batch {
 }
 
 impl Batch {
+    /// A batch that carries no loss: all arrays hold 0.
+    pub(crate) fn zeros(rows: usize, length: usize) -> Self {
+        let zeros = || vec![0; rows * length];
+        Self {
+            rows,
+            length,
+            inputs: zeros(),
+            inputs_position: zeros(),
+            inputs_segmentation: zeros(),
+            targets: zeros(),
+            targets_position: zeros(),
+            targets_segmentation: zeros(),
+        }
+    }
+
     /// The six arrays with MaxText's names, in the order of the fields.
     pub fn arrays(&self) -> [(&'static str, &[i32]); 6] {
         [

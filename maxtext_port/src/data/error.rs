@@ -85,14 +85,17 @@ pub enum DataError {
     },
     /// A token id lies outside the model's vocabulary.
     #[error(
-        "{place}: token id {id} is outside the vocabulary of {vocab_size}; \
-         the tokenizer needs vocab_size={needed} or more"
+        "{place}: token id {id}{} is outside the vocabulary of {vocab_size}; \
+         the tokenizer needs vocab_size={needed} or more",
+        token.as_ref().map_or_else(String::new, |token| format!(" ({token:?})"))
     )]
     TokenOutsideVocabulary {
         /// File and record, or the tokenizer.
         place: String,
         /// The id.
         id: i64,
+        /// Its text, where it has one: marks have none.
+        token: Option<String>,
         /// The model's vocabulary.
         vocab_size: usize,
         /// The least vocabulary that holds all ids of the tokenizer.
@@ -128,6 +131,19 @@ pub enum DataError {
         /// Why not, and what to use.
         reason: String,
     },
+    /// The program was built without a part that the option needs.
+    #[error(
+        "{key}={value}: this program was built without the cargo feature `{feature}` of maxtext_port; \
+         build it with `--features {feature}`"
+    )]
+    Feature {
+        /// MaxText's key.
+        key: &'static str,
+        /// The value.
+        value: String,
+        /// The feature that is off.
+        feature: &'static str,
+    },
     /// A stored position does not belong to this data set.
     #[error("the stored data position does not fit this data set: {reason}")]
     Position {
@@ -150,5 +166,13 @@ impl DataError {
 
     pub(crate) fn option(key: &'static str, value: impl ToString, reason: impl Into<String>) -> Self {
         Self::Option { key, value: value.to_string(), reason: reason.into() }
+    }
+
+    #[cfg_attr(
+        all(feature = "array-record", feature = "hf-tokenizers", feature = "parquet", feature = "tiktoken"),
+        expect(dead_code, reason = "nothing is left out of this build")
+    )]
+    pub(crate) fn feature(key: &'static str, value: impl ToString, feature: &'static str) -> Self {
+        Self::Feature { key, value: value.to_string(), feature }
     }
 }

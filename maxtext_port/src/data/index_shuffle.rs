@@ -14,7 +14,7 @@ impl IndexShuffle {
     /// A permutation of the `len` indices `0..len`; `len` 0 and 1 have only the identity.
     pub(crate) fn new(len: u64, seed: u32) -> Self {
         let max = len.saturating_sub(1);
-        // ceil(log2(max)), at least 16, made even.
+        // Half of ceil(log2(max)), which is at least 16 and made even.
         let bits = u64::BITS - max.saturating_sub(1).leading_zeros();
         let half = bits.max(16).div_ceil(2);
         let keys = seed_seq(seed, 4);

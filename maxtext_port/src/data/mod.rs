@@ -20,6 +20,7 @@ mod prefetch;
 pub mod source;
 mod synthetic;
 pub mod tokenizer;
+mod workers;
 
 pub use batch::Batch;
 pub use error::DataError;
@@ -44,6 +45,21 @@ pub trait BatchIterator: Send {
     /// # Errors
     /// If the position belongs to another data set, or the files cannot be read.
     fn restore(&mut self, position: &Position) -> Result<(), DataError>;
+
+    /// Begins another evaluation, as MaxText's reset of an evaluation set does.
+    ///
+    /// `grain` and synthetic data begin anew. With `hf` MaxText's reader goes on instead, and so does this one: the 128
+    /// documents that MaxText had read ahead are lost, and with packing the batch given out last comes again. When the
+    /// reader is at its end, that batch is all that an evaluation sees.
+    ///
+    /// # Errors
+    /// As [`next_batch`](Self::next_batch).
+    fn rewind(&mut self) -> Result<(), DataError>;
+
+    /// Whether a thread may run ahead of the consumer. Not where a rewind depends on how far the consumer came.
+    fn may_run_ahead(&self) -> bool {
+        true
+    }
 }
 
 /// Where a [`BatchIterator`] stands. Part of a checkpoint.
@@ -59,12 +75,18 @@ pub struct Position {
     pub documents: u64,
     /// Tokens of the next document that are used up.
     pub tokens: u64,
+    /// With several loader workers: whose batch comes next.
+    #[serde(default)]
+    pub turn: u64,
+    /// With several loader workers: where each stands.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub workers: Vec<Position>,
 }
 
 impl Position {
     /// The position before the first batch.
     pub(crate) fn start(data_set: String) -> Self {
-        Self { data_set, batches: 0, rows: 0, documents: 0, tokens: 0 }
+        Self { data_set, batches: 0, rows: 0, documents: 0, tokens: 0, turn: 0, workers: Vec::new() }
     }
 }
 
@@ -82,6 +104,7 @@ pub fn open(options: &DataOptions) -> Result<Box<dyn BatchIterator>, DataError> 
     }
     match options.dataset_type {
         DatasetType::Synthetic => Ok(Box::new(Synthetic::new(options)?)),
+        DatasetType::Grain if options.worker_count > 1 => Ok(Box::new(workers::Workers::open(options)?)),
         DatasetType::Hf | DatasetType::Grain => Ok(Box::new(TextPipeline::open(options)?)),
     }
 }

@@ -56,6 +56,18 @@ pub enum TokenizerType {
     Byte,
 }
 
+impl TokenizerType {
+    /// The value of MaxText's key.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::HuggingFace => "huggingface",
+            Self::SentencePiece => "sentencepiece",
+            Self::TikToken => "tiktoken",
+            Self::Byte => "byte",
+        }
+    }
+}
+
 /// Where the tokenizer is and which marks it adds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenizerOptions {
@@ -108,11 +120,15 @@ pub struct DataOptions {
     pub shuffle_buffer_size: usize,
     /// `grain_num_threads` (or `..._eval`): so many files are read in turn, which shapes the order of documents.
     pub num_threads: usize,
+    /// `grain_worker_count` (or `..._eval`): the loader processes whose order is kept. 0 and 1 are the same.
+    pub worker_count: usize,
     /// This host among those that load data.
     pub host_index: usize,
     /// Hosts that load data.
     pub host_count: usize,
-    /// Whether this is the evaluation set; only for the names of keys in errors.
+    /// `generate_padding_batch_train` (or `..._eval`): batches of zeros after the end of the data.
+    pub generate_padding_batch: bool,
+    /// Whether this is the evaluation set, which may be [rewound](super::BatchIterator::rewind).
     pub eval: bool,
 }
 
@@ -143,8 +159,10 @@ impl DataOptions {
             packing_type: PackingType::FirstFit,
             shuffle_buffer_size: 100,
             num_threads: 16,
+            worker_count: 1,
             host_index: 0,
             host_count: 1,
+            generate_padding_batch: false,
             eval: false,
         }
     }
@@ -162,5 +180,10 @@ impl DataOptions {
     /// The name of MaxText's key that gives [`Self::tokenize`].
     pub fn tokenize_key(&self) -> &'static str {
         if self.eval { "tokenize_eval_data" } else { "tokenize_train_data" }
+    }
+
+    /// The name of MaxText's key that gives [`Self::file_type`].
+    pub fn file_type_key(&self) -> &'static str {
+        if self.dataset_type == DatasetType::Hf { "hf_path" } else { "grain_file_type" }
     }
 }

@@ -3,6 +3,7 @@
 use super::{PackingType, batch::Cells};
 
 /// A batch of rows that is being packed.
+#[derive(Clone)]
 pub(crate) struct Packer {
     rows: usize,
     length: usize,

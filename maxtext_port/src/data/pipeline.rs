@@ -5,13 +5,14 @@ use std::collections::VecDeque;
 use super::batch::Cells;
 use super::numpy::Generator;
 use super::pack::Packer;
-use super::source::{self, Content, Document, Documents};
+use super::source::{self, Content, Document, Documents, Share};
 use super::tokenizer::{self, Encoder};
 use super::{Batch, BatchIterator, DataError, DataOptions, DatasetType, PackingType, Position};
 
 /// Batches from text files.
 pub struct TextPipeline {
     options: DataOptions,
+    share: Share,
     documents: Box<dyn Documents>,
     encoder: Encoder,
     pad: i32,
@@ -23,7 +24,14 @@ pub struct TextPipeline {
     data_set: String,
     batches: u64,
     rows: u64,
+    /// The packed batch given out last, where a rewind brings it back.
+    last: Option<Packer>,
+    /// A batch that is to be filled on.
+    begun: Option<Packer>,
 }
+
+/// Documents that MaxText's `hf` reader has read ahead, and loses, when an evaluation begins.
+const LOST_READ_AHEAD: usize = 128;
 
 /// Tokens that stay together: a whole document, or a part of one.
 struct Piece {
@@ -40,6 +48,11 @@ impl TextPipeline {
     /// # Errors
     /// If either is missing or broken, or there is no document.
     pub fn open(options: &DataOptions) -> Result<Self, DataError> {
+        Self::open_share(options, Share::ALL)
+    }
+
+    /// Opens what one of several loader workers reads.
+    pub(super) fn open_share(options: &DataOptions, share: Share) -> Result<Self, DataError> {
         let hf = options.dataset_type == DatasetType::Hf;
         let tokenizer = tokenizer::load(&options.tokenizer)?;
         // The two pipelines fall back differently when there is neither a padding nor an unknown id.
@@ -47,9 +60,10 @@ impl TextPipeline {
         let mut ignored = vec![pad];
         ignored.extend(tokenizer.bos_id().filter(|_| hf));
         let encoder = Encoder::new(tokenizer, options)?;
-        let documents = source::open(options)?;
+        let documents = source::open(options, share)?;
         let mut pipeline = Self {
             options: options.clone(),
+            share,
             data_set: documents.identity(),
             documents,
             encoder,
@@ -59,6 +73,8 @@ impl TextPipeline {
             read: 0,
             batches: 0,
             rows: 0,
+            last: None,
+            begun: None,
         };
         if !pipeline.fill()? {
             return Err(DataError::Empty { files: options.files.join(", ") });
@@ -106,14 +122,17 @@ impl TextPipeline {
     /// Rows packed by first or best fit, before padding to the batch; `None` at the end of the data.
     fn fitted(&mut self) -> Result<Option<(Cells, usize)>, DataError> {
         let o = &self.options;
-        let mut packer =
-            Packer::new(o.batch_size, o.max_target_length, o.max_segments_per_seq, o.packing_type);
+        let new = || Packer::new(o.batch_size, o.max_target_length, o.max_segments_per_seq, o.packing_type);
+        let mut packer = self.begun.take().unwrap_or_else(new);
         while self.fill()? {
             let Some(piece) = self.pieces.front() else { break };
             if !packer.try_add(&piece.tokens) {
                 break;
             }
             self.pieces.pop_front();
+        }
+        if self.options.eval && self.options.dataset_type == DatasetType::Hf && !packer.is_empty() {
+            self.last = Some(packer.clone());
         }
         Ok(Some(packer).filter(|packer| !packer.is_empty()).map(Packer::finish))
     }
@@ -192,6 +211,9 @@ impl BatchIterator for TextPipeline {
             _ => self.grain_cells()?,
         };
         let (rows, length) = (self.options.batch_size, self.options.max_target_length);
+        if cells.is_none() && self.options.generate_padding_batch && self.batches > 0 {
+            return Ok(Some(Batch::zeros(rows, length)));
+        }
         self.batches += u64::from(cells.is_some());
         Ok(cells.map(|cells| Batch::from_rows(rows, length, cells, &self.ignored)))
     }
@@ -204,11 +226,12 @@ impl BatchIterator for TextPipeline {
             rows: self.rows,
             documents: next.map_or(self.read, |piece| piece.document),
             tokens: next.map_or(0, |piece| piece.offset),
+            ..Position::start(String::new())
         }
     }
 
     fn restore(&mut self, position: &Position) -> Result<(), DataError> {
-        let mut documents = source::open(&self.options)?;
+        let mut documents = source::open(&self.options, self.share)?;
         self.data_set = documents.identity();
         if position.data_set != self.data_set {
             return Err(DataError::Position {
@@ -219,7 +242,26 @@ impl BatchIterator for TextPipeline {
         (self.documents, self.read) = (documents, position.documents);
         (self.batches, self.rows) = (position.batches, position.rows);
         self.pieces.clear();
+        (self.last, self.begun) = (None, None);
         self.skip_tokens(position.tokens)
+    }
+
+    fn rewind(&mut self) -> Result<(), DataError> {
+        if self.options.dataset_type != DatasetType::Hf {
+            return self.restore(&Position::start(self.data_set.clone()));
+        }
+        if self.batches > 0 {
+            self.pieces.clear();
+            for _ in 0..LOST_READ_AHEAD {
+                self.read += u64::from(self.documents.next()?.is_some());
+            }
+            self.begun = self.last.clone();
+        }
+        Ok(())
+    }
+
+    fn may_run_ahead(&self) -> bool {
+        !(self.options.eval && self.options.dataset_type == DatasetType::Hf)
     }
 }
 

@@ -9,11 +9,22 @@ use super::{Batch, BatchIterator, DataError, Position};
 type Item = Result<Option<(Batch, Position)>, DataError>;
 
 /// A bounded queue of batches that a background thread fills.
+///
+/// Where the iterator [must not run ahead](BatchIterator::may_run_ahead) it is asked when a batch is wanted.
 pub struct Prefetch {
     depth: usize,
     position: Position,
     stall: StallTime,
-    worker: Option<Worker>,
+    source: Source,
+}
+
+enum Source {
+    /// A thread has the iterator.
+    Thread(Worker),
+    /// The iterator has nothing more to give, or no thread.
+    Here(Box<dyn BatchIterator>),
+    /// The thread panicked.
+    Lost,
 }
 
 struct Worker {
@@ -41,8 +52,8 @@ impl Prefetch {
     /// If the operating system gives no thread.
     pub fn new(iterator: Box<dyn BatchIterator>, depth: usize) -> Result<Self, DataError> {
         let (depth, position) = (depth.max(1), iterator.position());
-        let worker = Some(Worker::start(iterator, depth)?);
-        Ok(Self { depth, position, stall: StallTime::default(), worker })
+        let source = Source::start(iterator, depth)?;
+        Ok(Self { depth, position, stall: StallTime::default(), source })
     }
 
     /// How long [`next_batch`](BatchIterator::next_batch) has waited so far.
@@ -75,17 +86,58 @@ impl Worker {
     }
 }
 
+impl Source {
+    fn start(iterator: Box<dyn BatchIterator>, depth: usize) -> Result<Self, DataError> {
+        let ahead = iterator.may_run_ahead();
+        Ok(if ahead { Self::Thread(Worker::start(iterator, depth)?) } else { Self::Here(iterator) })
+    }
+
+    /// Ends the thread and takes the iterator back.
+    fn stop(&mut self) -> Result<Box<dyn BatchIterator>, DataError> {
+        match std::mem::replace(self, Self::Lost) {
+            Self::Thread(worker) => worker.stop(),
+            Self::Here(iterator) => Ok(iterator),
+            Self::Lost => Err(DataError::Worker),
+        }
+    }
+
+    fn next(&mut self) -> Item {
+        match self {
+            Self::Thread(worker) => match worker.batches.recv() {
+                Ok(item) => item,
+                // The end or an error was delivered before, or the thread panicked.
+                Err(_) => {
+                    *self = Self::Here(self.stop()?);
+                    Ok(None)
+                }
+            },
+            Self::Here(iterator) => {
+                let batch = iterator.next_batch()?;
+                Ok(batch.map(|batch| (batch, iterator.position())))
+            }
+            Self::Lost => Err(DataError::Worker),
+        }
+    }
+}
+
+impl Prefetch {
+    /// Stops the thread, changes the iterator, and starts again.
+    fn restart(
+        &mut self,
+        change: impl FnOnce(&mut dyn BatchIterator) -> Result<(), DataError>,
+    ) -> Result<(), DataError> {
+        let mut iterator = self.source.stop()?;
+        change(&mut *iterator)?;
+        self.position = iterator.position();
+        self.source = Source::start(iterator, self.depth)?;
+        Ok(())
+    }
+}
+
 impl BatchIterator for Prefetch {
     fn next_batch(&mut self) -> Result<Option<Batch>, DataError> {
-        let Some(worker) = &self.worker else { return Err(DataError::Worker) };
         let began = Instant::now();
-        // A closed channel means that the end, or an error, was delivered before; or that the thread panicked.
-        let item = match worker.batches.recv() {
-            Ok(item) => item?,
-            Err(_) if worker.thread.is_finished() => None,
-            Err(_) => return Err(DataError::Worker),
-        };
-        let Some((batch, position)) = item else { return Ok(None) };
+        let Some((batch, position)) = self.source.next()? else { return Ok(None) };
         self.stall.last = began.elapsed();
         self.stall.total += self.stall.last;
         if self.stall.batches == 0 {
@@ -101,20 +153,17 @@ impl BatchIterator for Prefetch {
     }
 
     fn restore(&mut self, position: &Position) -> Result<(), DataError> {
-        let Some(worker) = self.worker.take() else { return Err(DataError::Worker) };
-        let mut iterator = worker.stop()?;
-        iterator.restore(position)?;
-        self.position = iterator.position();
-        self.worker = Some(Worker::start(iterator, self.depth)?);
-        Ok(())
+        self.restart(|iterator| iterator.restore(position))
+    }
+
+    fn rewind(&mut self) -> Result<(), DataError> {
+        self.restart(|iterator| iterator.rewind())
     }
 }
 
 impl Drop for Prefetch {
     fn drop(&mut self) {
         // A panic of the thread was reported by its hook; there is nobody left to tell.
-        if let Some(worker) = self.worker.take() {
-            let _ = worker.stop();
-        }
+        drop(self.source.stop());
     }
 }

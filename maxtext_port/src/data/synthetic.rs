@@ -81,4 +81,9 @@ impl BatchIterator for Synthetic {
         self.position = position.clone();
         Ok(())
     }
+
+    fn rewind(&mut self) -> Result<(), DataError> {
+        self.position.batches = 0;
+        Ok(())
+    }
 }

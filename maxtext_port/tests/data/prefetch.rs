@@ -37,6 +37,11 @@ impl BatchIterator for Slow {
         self.position = position.clone();
         Ok(())
     }
+
+    fn rewind(&mut self) -> Result<(), DataError> {
+        self.position.batches = 0;
+        Ok(())
+    }
 }
 
 #[test]

@@ -8,13 +8,27 @@
 //! is cut at ends of lines where that is possible. No text is left out. The order is that of ArrayRecord files: all
 //! documents are shuffled, anew in every epoch.
 
+#[cfg(feature = "array-record")]
+mod array_record;
+mod example;
 mod files;
+mod grain;
+mod hf;
+mod lines;
+#[cfg(feature = "parquet")]
+mod parquet;
+mod record;
+#[cfg(feature = "array-record")]
+mod riegeli;
 mod text;
+mod tf_record;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use self::lines::LineKind;
+use self::record::{Column, Opener};
 use super::index_shuffle::IndexShuffle;
 use super::{DataError, DataOptions, DatasetType, FileType};
 
@@ -76,18 +90,88 @@ pub(crate) trait RandomAccess: Send {
     fn get(&mut self, index: u64) -> Result<Document, DataError>;
 }
 
+/// The part of a host's documents that one of several loader workers reads: each `workers`-th.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Share {
+    pub(crate) worker: usize,
+    pub(crate) workers: usize,
+}
+
+impl Share {
+    pub(crate) const ALL: Self = Self { worker: 0, workers: 1 };
+}
+
 /// Opens the documents of the options.
-pub(crate) fn open(options: &DataOptions) -> Result<Box<dyn Documents>, DataError> {
+pub(crate) fn open(options: &DataOptions, share: Share) -> Result<Box<dyn Documents>, DataError> {
     match (options.dataset_type, options.file_type) {
         (DatasetType::Grain, FileType::Text) => {
             let files = text::find(options)?;
             let identity = identity(options, &files)?;
             let store = text::Paragraphs::read(&files, options.max_target_length.saturating_sub(2))?;
-            Ok(Box::new(Shuffled::new(Box::new(store), options, identity)))
+            Ok(Box::new(Shuffled::new(Box::new(store), options, share, identity)))
         }
-        (_, file_type) => {
-            let key = if options.dataset_type == DatasetType::Hf { "hf_path" } else { "grain_file_type" };
-            Err(DataError::option(key, format!("{file_type:?}").to_lowercase(), "not available yet"))
+        #[cfg(feature = "array-record")]
+        (DatasetType::Grain, FileType::ArrayRecord) => {
+            let files = paths(options)?;
+            let identity = identity(options, &files)?;
+            let store = array_record::ArrayRecords::open(&files, Column::of(options))?;
+            Ok(Box::new(Shuffled::new(Box::new(store), options, share, identity)))
+        }
+        #[cfg(not(feature = "array-record"))]
+        (DatasetType::Grain, FileType::ArrayRecord) => {
+            Err(DataError::feature(options.file_type_key(), "arrayrecord", "array-record"))
+        }
+        (dataset_type, _) => {
+            let paths = paths(options)?;
+            let identity = identity(options, &paths)?;
+            let open = opener(options)?;
+            Ok(match dataset_type {
+                DatasetType::Hf => Box::new(hf::Streamed::new(options, paths, open, identity)?),
+                _ => Box::new(grain::Sequential::new(options, share, paths, open, identity)?),
+            })
+        }
+    }
+}
+
+/// The files that the options name.
+fn paths(options: &DataOptions) -> Result<Vec<PathBuf>, DataError> {
+    let mut paths = Vec::new();
+    for pattern in &options.files {
+        paths.extend(files::expand(pattern)?);
+    }
+    if paths.is_empty() {
+        let hint = format!("; set {} to the data files", options.files_key());
+        return Err(DataError::NoFiles { pattern: options.files.join(", "), hint });
+    }
+    if let Some(folder) = paths.iter().find(|path| path.is_dir()) {
+        let hint = format!("; it is a folder. Give the files in it, as in {}/*", folder.display());
+        return Err(DataError::NoFiles { pattern: options.files.join(", "), hint });
+    }
+    Ok(paths)
+}
+
+/// How a file of the options' kind is opened for reading front to back.
+fn opener(options: &DataOptions) -> Result<Opener, DataError> {
+    let column = Column::of(options);
+    let lines = |kind: LineKind| -> Opener {
+        let column = column.clone();
+        Arc::new(move |path: &Path| Ok(Box::new(lines::Lines::open(path, kind, column.clone())?)))
+    };
+    match options.file_type {
+        FileType::Json => Ok(lines(LineKind::Json)),
+        FileType::Text => Ok(lines(LineKind::Text)),
+        #[cfg(feature = "parquet")]
+        FileType::Parquet => {
+            Ok(Arc::new(move |path: &Path| Ok(Box::new(parquet::ParquetRows::open(path, column.clone())?))))
+        }
+        #[cfg(not(feature = "parquet"))]
+        FileType::Parquet => Err(DataError::feature(options.file_type_key(), "parquet", "parquet")),
+        FileType::TfRecord => {
+            Ok(Arc::new(move |path: &Path| Ok(Box::new(tf_record::TfRecords::open(path, column.clone())?))))
+        }
+        FileType::ArrayRecord => {
+            let reason = "ArrayRecord files are read by dataset_type=grain";
+            Err(DataError::option(options.file_type_key(), "arrayrecord", reason))
         }
     }
 }
@@ -105,14 +189,15 @@ struct Shuffled {
 }
 
 impl Shuffled {
-    fn new(store: Box<dyn RandomAccess>, options: &DataOptions, identity: String) -> Self {
+    fn new(store: Box<dyn RandomAccess>, options: &DataOptions, share: Share, identity: String) -> Self {
+        let hosts = options.host_count.max(1);
         Self {
             store,
             shuffle: options.shuffle,
             seed: options.data_shuffle_seed,
             epochs: options.num_epoch,
-            next: options.host_index as u64,
-            step: options.host_count.max(1) as u64,
+            next: (options.host_index + share.worker * hosts) as u64,
+            step: (hosts * share.workers) as u64,
             epoch_order: None,
             identity,
         }

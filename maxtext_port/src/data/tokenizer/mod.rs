@@ -1,10 +1,23 @@
 //! Tokenizers from local files, and text to token rows with the marks that MaxText adds.
 
 mod byte;
+mod decoder;
+#[cfg(feature = "hf-tokenizers")]
+mod huggingface;
+mod sentencepiece;
+#[cfg(feature = "tiktoken")]
+mod tiktoken;
 
 pub use byte::ByteTokenizer;
+pub use decoder::TokenDecoder;
+#[cfg(feature = "hf-tokenizers")]
+pub use huggingface::HuggingFaceTokenizer;
+pub use sentencepiece::SentencePieceTokenizer;
+#[cfg(feature = "tiktoken")]
+pub use tiktoken::TikTokenTokenizer;
 
 use std::fmt::Display;
+use std::path::{Path, PathBuf};
 
 use super::{DataError, DataOptions, DatasetType, TokenizerOptions, TokenizerType};
 
@@ -43,17 +56,45 @@ pub trait Tokenizer: Send + Sync {
 /// # Errors
 /// If the file is missing or broken, or has not the marks that `add_bos` and `add_eos` ask for.
 pub fn load(options: &TokenizerOptions) -> Result<Box<dyn Tokenizer>, DataError> {
-    let tokenizer: Box<dyn Tokenizer> = match options.kind {
-        TokenizerType::Byte => Box::new(ByteTokenizer),
-        kind => {
-            return Err(DataError::option(
-                "tokenizer_type",
-                format!("{kind:?}").to_lowercase(),
-                "not available yet",
-            ));
-        }
+    let failed = |reason: String| DataError::Tokenizer {
+        kind: options.kind.name(),
+        path: options.path.clone(),
+        reason,
     };
-    Ok(tokenizer)
+    match options.kind {
+        TokenizerType::Byte => Ok(Box::new(ByteTokenizer)),
+        _ if options.path.is_empty() => {
+            Err(failed("set tokenizer_path to a local file or folder".to_owned()))
+        }
+        TokenizerType::SentencePiece => {
+            let tokenizer = SentencePieceTokenizer::open(&local(&options.path));
+            Ok(Box::new(tokenizer.map_err(failed)?))
+        }
+        #[cfg(feature = "hf-tokenizers")]
+        TokenizerType::HuggingFace => {
+            let tokenizer = HuggingFaceTokenizer::open(&local(&options.path));
+            Ok(Box::new(tokenizer.map_err(failed)?))
+        }
+        #[cfg(not(feature = "hf-tokenizers"))]
+        TokenizerType::HuggingFace => {
+            Err(DataError::feature("tokenizer_type", options.kind.name(), "hf-tokenizers"))
+        }
+        #[cfg(feature = "tiktoken")]
+        TokenizerType::TikToken => {
+            let tokenizer = TikTokenTokenizer::open(&local(&options.path));
+            Ok(Box::new(tokenizer.map_err(failed)?))
+        }
+        #[cfg(not(feature = "tiktoken"))]
+        TokenizerType::TikToken => Err(DataError::feature("tokenizer_type", options.kind.name(), "tiktoken")),
+    }
+}
+
+/// The path with a leading `~` resolved.
+fn local(path: &str) -> PathBuf {
+    match (path.strip_prefix("~/"), std::env::home_dir()) {
+        (Some(rest), Some(home)) => home.join(rest),
+        _ => Path::new(path).to_owned(),
+    }
 }
 
 /// A tokenizer with the marks and the length limit of one data set.
@@ -130,6 +171,7 @@ impl Encoder {
             Some(&id) => Err(DataError::TokenOutsideVocabulary {
                 place: place.to_string(),
                 id: i64::from(id),
+                token: self.tokenizer.decode(&[id]).ok().filter(|token| !token.is_empty()),
                 vocab_size: self.vocab_size,
                 needed: self.tokenizer.vocab_size().max(id.max(0) as usize + 1),
             }),
