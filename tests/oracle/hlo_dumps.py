@@ -228,9 +228,11 @@ def broadcast_heavy(x):
   return jnp.exp(-(y ** 2)).sum(-1) @ x
 
 
+MESH = Mesh(np.array(jax.devices()[:8]).reshape(2, 4), ("data", "fsdp"))
+
+
 def spread(shape, spec, dtype=f32):
-  mesh = Mesh(np.array(jax.devices()[:8]).reshape(2, 4), ("data", "fsdp"))
-  return jax.ShapeDtypeStruct(shape, dtype, sharding=NamedSharding(mesh, P(*spec)))
+  return jax.ShapeDtypeStruct(shape, dtype, sharding=NamedSharding(MESH, P(*spec)))
 
 
 SHARDED = {"w1": spread((4, 64, 128), (None, "fsdp", None)), "w2": spread((4, 128, 64), (None, None, "fsdp"))}
@@ -243,8 +245,6 @@ def fsdp_step(p, m, v, x):
 
 @case(spread((64, 64), ("data", "fsdp")))
 def collectives(x):
-  mesh = x.sharding.mesh if hasattr(x, "sharding") and hasattr(x.sharding, "mesh") else None
-  mesh = Mesh(np.array(jax.devices()[:8]).reshape(2, 4), ("data", "fsdp"))
   def f(x):
     a = lax.all_gather(x, "fsdp")
     b = lax.psum(x, ("data", "fsdp"))
@@ -252,8 +252,42 @@ def collectives(x):
     d = lax.all_to_all(x, "fsdp", 0, 0, tiled=True)
     e = lax.psum_scatter(x, "fsdp", scatter_dimension=0, tiled=True)
     return a.sum(0) + b + c + d, e
-  return jax.shard_map(f, mesh=mesh, in_specs=P("data", "fsdp"), out_specs=(P("data", "fsdp"), P("data", "fsdp")),
+  return jax.shard_map(f, mesh=MESH, in_specs=P("data", "fsdp"), out_specs=(P("data", "fsdp"), P("data", "fsdp")),
                        check_vma=False)(x)
+
+
+# Modules with one known trouble each, for the lint rules: in OUT/lint, text only.
+
+
+@case(arg((512, 512)), arg((512, 512)), lint=True)
+def missing_donation(w, g):
+  return w - 0.1 * g
+
+
+@case(arg((512, 512)), lint=True)
+def large_constant(x):
+  return x @ jnp.asarray(np.random.default_rng(0).normal(size=(512, 512)), f32)
+
+
+@case(arg((1024, 1024)), lint=True)
+def costly_copy(x):
+  return x.T.copy()
+
+
+@case(spread((1024, 512), ("fsdp", None)), spread((64, 1024), ("data", None)), lint=True)
+def full_parameter_all_gather(w, x):
+  whole = lax.with_sharding_constraint(w, NamedSharding(MESH, P()))
+  return jnp.tanh(x @ jnp.sin(whole))
+
+
+@case(spread((512, 512), ("fsdp", None)), lint=True)
+def replicated_custom_call(x):
+  return jnp.linalg.eigh(x @ x.T)
+
+
+@case(arg((64, 256), bf16), arg((256, 256), bf16), arg((256, 64)), lint=True)
+def f32_matmul(x, w, v):
+  return (x @ w).astype(f32) @ v
 
 
 def write(path, data):
@@ -279,6 +313,10 @@ def main():
       continue
     lowered = jax.jit(f, donate_argnums=options.get("donate", ())).lower(*args)
     compiled = lowered.compile()
+    if options.get("lint"):
+      (OUT / "lint").mkdir(exist_ok=True)
+      write(OUT / "lint" / f"{name}.txt.gz", compiled.as_text())
+      continue
     here = str(pathlib.Path(__file__).parent) + "/"
     write(OUT / f"{name}.txt.gz", compiled.as_text().replace(here, ""))
     if name in PROTO:

@@ -5,16 +5,24 @@
 
 mod calls;
 mod cost;
+mod device;
+mod diff;
 pub(crate) mod graph;
+mod lint;
 mod memory;
 mod query;
+mod roofline;
 mod summary;
 
 pub use calls::{CallGraph, trip_count};
 pub use cost::{Cost, CostAnalysis, LoopCount, operand_types};
+pub use device::{DEVICES, DeviceSpec};
+pub use diff::{ChangedOp, Diff, DiffOp, diff};
 pub use graph::{color, dot, svg};
+pub use lint::{Finding, LintOptions, lint};
 pub use memory::{
     BufferKind, LiveBuffer, Memory, TimePoint, XlaMemory, memory, xla_memory_of_proto, xla_memory_of_text,
 };
 pub use query::{Query, neighbourhood, short_shape};
+pub use roofline::{Bound, OpTime, Roofline, cut_scope, roofline, running_computations, scope};
 pub use summary::{CollectiveSummary, LoopSummary, Summary, summarize};

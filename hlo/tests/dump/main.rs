@@ -3,9 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod decode;
+mod diff;
 mod directory;
 mod golden;
+mod lint;
 mod memory;
 mod parse;
+mod roofline;
 mod round_trip;
 mod summary;

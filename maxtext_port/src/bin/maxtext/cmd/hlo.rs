@@ -7,7 +7,10 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::Subcommand;
 
+mod cost;
+mod diff;
 mod input;
+mod lint;
 mod memory;
 mod modules;
 mod query;
@@ -43,6 +46,15 @@ enum Verb {
     /// Draws a computation, or what is around an instruction.
     #[command(after_help = "Example:\n  maxtext hlo graph /tmp/xla_dump --around fusion.12 > fusion.svg")]
     Graph(query::Graph),
+    /// Predicts the least step time on a device, by instruction and part of the model (roofline).
+    #[command(after_help = "Example:\n  maxtext hlo cost /tmp/xla_dump --device gb300 --as bf16=f4e2m1fn")]
+    Cost(cost::Args),
+    /// Looks for known trouble and says what to do.
+    #[command(after_help = "Example:\n  maxtext hlo lint /tmp/xla_dump --module jit_train_step")]
+    Lint(lint::Args),
+    /// Compares two modules or dumps, whatever their instructions are named; exit status 3 if they differ.
+    #[command(after_help = "Example:\n  maxtext hlo diff /tmp/dump_a /tmp/dump_b --module jit_train_step")]
+    Diff(diff::Args),
 }
 
 /// The module to read.
@@ -67,6 +79,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode> {
         Verb::Find(args) => query::find(args, out)?,
         Verb::Show(args) => query::show(args, out)?,
         Verb::Graph(args) => query::graph(args, out)?,
+        Verb::Cost(args) => cost::run(args, out)?,
+        Verb::Lint(args) => lint::run(args, out)?,
+        Verb::Diff(args) => return diff::run(args, out),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -35,6 +35,19 @@ impl Opened {
         Ok(Self { path, bytes })
     }
 
+    /// The same module before optimisation, beside this file in a dump directory.
+    pub(super) fn before(&self) -> Option<PathBuf> {
+        let name = self.path.file_name()?.to_str()?;
+        let this = dump::classify(name)?;
+        let directory = self.path.parent()?;
+        let module = list(directory)
+            .ok()?
+            .into_iter()
+            .find(|m| m.id == this.module_id && m.name == this.module_name)?;
+        let before = module.file(&dump::Stage::BeforeOptimizations)?;
+        (before != name).then(|| directory.join(before))
+    }
+
     /// HLO text, unpacked and printed from a proto as needed.
     pub(super) fn decode(&self) -> Result<Decoded<'_>> {
         dump::decode(&self.bytes, Limits::default().bytes).with_context(|| self.path.display().to_string())

@@ -1,0 +1,170 @@
+//! `maxtext hlo diff`.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use hlo::analysis::{Diff, DiffOp, diff};
+use serde::Serialize;
+
+use super::Input;
+use super::input::{Opened, matching};
+use super::text::{bytes, metric, table};
+use crate::cmd::write_json;
+
+/// Exit status when the modules differ, as `diff` and `cmp` tell it apart from failure.
+const DIFFERS: u8 = 3;
+
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// First module, or dump directory.
+    a: PathBuf,
+    /// Second module or dump directory; left out with --passes.
+    b: Option<PathBuf>,
+    /// Of dump directories the module with this in its name, or with this number.
+    #[arg(long)]
+    module: Option<String>,
+    /// Tells what each pass of the dump directory changed (dumps of --xla_dump_hlo_pass_re=.*).
+    #[arg(long, conflicts_with = "b")]
+    passes: bool,
+    /// Leaves out and counts what cannot be read, instead of failing.
+    #[arg(long)]
+    lenient: bool,
+    /// Shows this many instructions of each kind.
+    #[arg(long, default_value_t = 30)]
+    top: usize,
+    /// Prints JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode> {
+    if args.passes {
+        passes(args, out)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let Some(b) = &args.b else { bail!("two modules are needed, or --passes with one dump directory") };
+    let open = |file: &PathBuf| {
+        Opened::read(&Input { file: file.clone(), module: args.module.clone(), lenient: args.lenient })
+    };
+    let difference = compare(&open(&args.a)?, &open(b)?, args.lenient)?;
+    if args.json {
+        write_json(out, &difference)?;
+    } else {
+        out.write_all(render(&difference, args.top).as_bytes())?;
+    }
+    Ok(if difference.identical { ExitCode::SUCCESS } else { ExitCode::from(DIFFERS) })
+}
+
+fn compare(a: &Opened, b: &Opened, lenient: bool) -> Result<Diff> {
+    let (text_a, text_b) = (a.decode()?, b.decode()?);
+    Ok(diff(&a.parse(&text_a.text, lenient)?, &b.parse(&text_b.text, lenient)?))
+}
+
+#[derive(Serialize)]
+struct PassDiff {
+    pass: String,
+    pipeline: String,
+    diff: Diff,
+}
+
+fn passes(args: &Args, out: &mut dyn Write) -> Result<()> {
+    let modules = matching(&args.a, args.module.as_deref())?;
+    let module =
+        modules.iter().max_by_key(|module| module.passes().count()).context("the dump holds no module")?;
+    let files: Vec<_> = module.passes().collect();
+    if files.len() < 2 {
+        bail!(
+            "{} has no passes; dump with XLA_FLAGS=\"--xla_dump_to=DIR --xla_dump_hlo_pass_re=.*\"",
+            module.name
+        );
+    }
+    let mut rows = Vec::new();
+    for pair in files.windows(2) {
+        let [a, b] = [pair[0].1, pair[1].1].map(|name| Opened::read_file(args.a.join(name)));
+        let difference = compare(&a?, &b?, args.lenient)?;
+        if let hlo::dump::Stage::Pass { pipeline, after, .. } = pair[1].0 {
+            rows.push(PassDiff { pass: after.clone(), pipeline: pipeline.clone(), diff: difference });
+        }
+    }
+    if args.json {
+        write_json(out, &rows)?;
+        return Ok(());
+    }
+    for row in rows.iter().filter(|row| !row.diff.identical) {
+        let counts: Vec<_> = row.diff.opcodes.iter().map(|(name, n)| format!("{name} {n:+}")).collect();
+        writeln!(out, "{} / {}", row.pipeline, row.pass)?;
+        writeln!(
+            out,
+            "  {} removed, {} added, {} changed  {}",
+            row.diff.removed.len(),
+            row.diff.added.len(),
+            row.diff.changed.len(),
+            counts.join(", ")
+        )?;
+    }
+    eprintln!(
+        "{} of {} passes changed {}",
+        rows.iter().filter(|r| !r.diff.identical).count(),
+        rows.len(),
+        module.name
+    );
+    Ok(())
+}
+
+fn render(d: &Diff, top: usize) -> String {
+    if d.identical {
+        return format!("the same but for names: {} instructions\n", d.unchanged);
+    }
+    let change =
+        |a: f64, b: f64| if a == 0.0 { String::new() } else { format!("{:+.1} %", 100.0 * (b / a - 1.0)) };
+    let row = |name: &str, a: f64, b: f64, print: fn(f64) -> String| {
+        vec![name.to_string(), print(a), print(b), change(a, b)]
+    };
+    let mut out = table(
+        &[
+            row("FLOPs", d.flops.0, d.flops.1, metric),
+            row("bytes accessed", d.bytes_accessed.0, d.bytes_accessed.1, bytes),
+            row("peak memory", d.peak_bytes.0 as f64, d.peak_bytes.1 as f64, bytes),
+        ],
+        &[1, 2, 3],
+    );
+    out.push_str(&format!("  {} instructions are the same\n", d.unchanged));
+    if !d.opcodes.is_empty() {
+        let counts: Vec<_> = d.opcodes.iter().map(|(name, n)| format!("{name} {n:+}")).collect();
+        out.push_str(&format!("  operations: {}\n", counts.join(", ")));
+    }
+    let line = |op: &DiffOp| {
+        vec![
+            op.opcode.clone(),
+            op.shape.clone(),
+            op.instruction.clone(),
+            op.op_name.clone().unwrap_or_default(),
+        ]
+    };
+    for (title, ops) in [("removed", &d.removed), ("added", &d.added)] {
+        if !ops.is_empty() {
+            out.push_str(&format!("\n{title}: {}\n", ops.len()));
+            out.push_str(&table(&ops.iter().take(top).map(line).collect::<Vec<_>>(), &[]));
+        }
+    }
+    if !d.changed.is_empty() {
+        out.push_str(&format!("\nchanged: {}\n", d.changed.len()));
+        let rows: Vec<_> = d
+            .changed
+            .iter()
+            .take(top)
+            .map(|c| {
+                let names = format!("{} -> {}", c.before.instruction, c.after.instruction);
+                let shapes = match c.before.shape == c.after.shape {
+                    true => c.after.shape.clone(),
+                    false => format!("{} -> {}", c.before.shape, c.after.shape),
+                };
+                vec![c.after.opcode.clone(), names, c.what.join(", "), shapes]
+            })
+            .collect();
+        out.push_str(&table(&rows, &[]));
+    }
+    out
+}
