@@ -91,10 +91,9 @@ fn chosen<'g>(x: Tensor<'g>, z: Tensor<'g>, other: Tensor<'g>) -> Tensor<'g> {
     hit / other.equal(z).select(one + one, one)
 }
 
+/// y x^(y - 1): NaN at x = y = 0, as in JAX for a float y.
 fn power_x<'g>(x: Tensor<'g>, y: Tensor<'g>) -> Tensor<'g> {
-    let one = y.graph().full(y.dtype(), y.shape(), 1.0);
-    let exponent = y.equal(0.0).select(one, y - 1.0);
-    y * x.pow(exponent)
+    y * x.pow(y - 1.0)
 }
 
 fn power_y<'g>(x: Tensor<'g>, power: Tensor<'g>) -> Tensor<'g> {

@@ -9,10 +9,11 @@ impl<'g> Tensor<'g> {
         self * self.logistic()
     }
 
-    /// max(x, 0).
+    /// max(x, 0). A select, not a maximum: the gradient at 0 is 0, as `jax.nn.relu` has it, where a maximum of
+    /// equal operands would halve the cotangent.
     #[track_caller]
     pub fn relu(self) -> Tensor<'g> {
-        self.maximum(self.zeros_like())
+        self.le(0.0).select(self.zeros_like(), self)
     }
 
     /// Gaussian error linear unit in its tanh approximation (`jax.nn.gelu`, approximate=True).
