@@ -17,6 +17,7 @@ pub mod op;
 mod ops;
 mod print;
 pub mod random;
+pub mod report;
 mod shape;
 pub mod sharding;
 mod tensor;

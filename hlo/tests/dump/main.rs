@@ -9,6 +9,7 @@ mod golden;
 mod lint;
 mod memory;
 mod parse;
+mod report;
 mod roofline;
 mod round_trip;
 mod summary;

@@ -14,6 +14,7 @@ mod lint;
 mod memory;
 mod modules;
 mod query;
+mod report;
 mod summary;
 mod text;
 
@@ -55,6 +56,9 @@ enum Verb {
     /// Compares two modules or dumps, whatever their instructions are named; exit status 3 if they differ.
     #[command(after_help = "Example:\n  maxtext hlo diff /tmp/dump_a /tmp/dump_b --module jit_train_step")]
     Diff(diff::Args),
+    /// Writes one self-contained HTML page with all of it.
+    #[command(after_help = "Example:\n  maxtext hlo report /tmp/xla_dump -o report.html")]
+    Report(report::Args),
 }
 
 /// The module to read.
@@ -81,6 +85,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode> {
         Verb::Graph(args) => query::graph(args, out)?,
         Verb::Cost(args) => cost::run(args, out)?,
         Verb::Lint(args) => lint::run(args, out)?,
+        Verb::Report(args) => report::run(args, out)?,
         Verb::Diff(args) => return diff::run(args, out),
     }
     Ok(ExitCode::SUCCESS)
