@@ -220,8 +220,8 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
                 let operands = self.module.operands(id).len();
                 let arrays = operands / 2;
                 let updates = arrays + 1..operands;
-                let bytes: u64 = updates.clone().map(|index| self.operand_bytes(id, index)).sum();
-                cost.bytes_accessed = (3 * bytes + self.operand_bytes(id, arrays)) as f64;
+                let bytes: f64 = updates.clone().map(|index| self.operand_bytes(id, index) as f64).sum();
+                cost.bytes_accessed = 3.0 * bytes + self.operand_bytes(id, arrays) as f64;
                 let count = self.operand(id, updates.start).map_or(0, Shape::elements) as f64;
                 cost.add_times(&self.applied(id, "to_apply"), count);
             }
@@ -346,7 +346,9 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
             Opcode::Infeed => Cost::bytes(self.shape(id).leaf_bytes()),
             Opcode::Outfeed => {
                 let operands = self.module.operands(id).iter();
-                Cost::bytes(operands.map(|operand| self.shape(*operand).leaf_bytes()).sum())
+                Cost::bytes(
+                    operands.map(|operand| self.shape(*operand).leaf_bytes()).fold(0, u64::saturating_add),
+                )
             }
             _ => self.traffic(id),
         }

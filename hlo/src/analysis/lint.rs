@@ -285,7 +285,7 @@ impl Linter<'_, '_, '_> {
             let shape = crate::dump::Shape::Array(array.clone());
             *outputs.entry(shape.without_layout().to_string()).or_default() += 1;
         });
-        let (mut bytes, mut count, mut first) = (0, 0, None);
+        let (mut bytes, mut count, mut first) = (0u64, 0, None);
         for id in self.module.instructions_of(entry) {
             if self.module.instruction(id).opcode != Opcode::Parameter {
                 continue;
@@ -294,7 +294,7 @@ impl Linter<'_, '_, '_> {
             let slot = outputs.get_mut(&shape.without_layout().to_string()).filter(|slot| **slot > 0);
             if let Some(slot) = slot.filter(|_| shape.leaf_bytes() >= self.options.min_bytes) {
                 *slot -= 1;
-                bytes += shape.leaf_bytes();
+                bytes = u64::saturating_add(bytes, shape.leaf_bytes());
                 count += 1;
                 first = first.or(Some(id));
             }

@@ -95,23 +95,27 @@ pub struct Memory {
 pub fn memory(module: &HloModule<'_>, xla: Option<XlaMemory>) -> Memory {
     let values = Values::new(module);
     let classes = values.classes(module);
-    let total = |kind| classes.iter().filter(|c| c.kind == kind).map(|c| c.bytes).sum::<u64>();
+    let total =
+        |kind| classes.iter().filter(|c| c.kind == kind).map(|c| c.bytes).fold(0, u64::saturating_add);
     let (arguments, outputs, constants) =
         (total(BufferKind::Argument), total(BufferKind::Output), total(BufferKind::Constant));
-    let aliased: u64 =
-        classes.iter().filter(|c| c.kind == BufferKind::Argument && c.is_output).map(|c| c.bytes).sum();
+    let aliased: u64 = classes
+        .iter()
+        .filter(|c| c.kind == BufferKind::Argument && c.is_output)
+        .map(|c| c.bytes)
+        .fold(0, u64::saturating_add);
     let temporaries: Vec<&Class> = classes.iter().filter(|c| c.kind == BufferKind::Temporary).collect();
     let live = live_bytes(&temporaries, values.schedule.len());
     let peak_time = (0..live.len()).rev().max_by_key(|time| live[*time]).unwrap_or(0);
     let results: Vec<&Class> = classes.iter().filter(|c| c.kind == BufferKind::Output).collect();
     let packed = pack::packed_bytes(&pack::outside_outputs(&temporaries, &results));
-    let base = arguments + outputs + constants;
+    let base = arguments.saturating_add(outputs).saturating_add(constants);
     let mut at_peak: Vec<&Class> = classes
         .iter()
         .filter(|c| c.kind != BufferKind::Temporary || (c.start..=c.end).contains(&peak_time))
         .collect();
     at_peak.sort_by(|a, b| b.bytes.cmp(&a.bytes).then(a.instruction.cmp(&b.instruction)));
-    let estimated = base + packed;
+    let estimated = base.saturating_add(packed);
     Memory {
         module: module.name.to_string(),
         peak_bytes: xla.as_ref().map_or(estimated, |xla| xla.total_bytes),
@@ -123,7 +127,7 @@ pub fn memory(module: &HloModule<'_>, xla: Option<XlaMemory>) -> Memory {
             .collect(),
         peak_instruction: values.schedule.get(peak_time).map(|id| module.instruction(*id).name.to_string()),
         arguments_bytes: arguments,
-        outputs_bytes: outputs + aliased,
+        outputs_bytes: outputs.saturating_add(aliased),
         aliased_bytes: aliased,
         constants_bytes: constants,
         temporaries_bytes: packed,
@@ -145,7 +149,7 @@ fn timeline(module: &HloModule<'_>, schedule: &[InstructionId], live: &[u64], ba
     times
         .filter_map(|time| {
             let instruction = module.instruction(*schedule.get(time)?).name.to_string();
-            Some(TimePoint { instruction, bytes: base + live[time] })
+            Some(TimePoint { instruction, bytes: base.saturating_add(live[time]) })
         })
         .collect()
 }

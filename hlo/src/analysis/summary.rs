@@ -260,7 +260,7 @@ fn payload(module: &HloModule<'_>, id: InstructionId) -> BTreeMap<&'static str, 
 fn add_interface(summary: &mut Summary, module: &HloModule<'_>, entry: ComputationId) {
     for id in module.instructions_of(entry) {
         if module.instruction(id).opcode == Opcode::Parameter {
-            summary.parameters_bytes += module.shape(id).leaf_bytes();
+            summary.parameters_bytes = summary.parameters_bytes.saturating_add(module.shape(id).leaf_bytes());
         }
     }
     summary.outputs_bytes = module.computation(entry).root.map_or(0, |root| module.shape(root).leaf_bytes());

@@ -143,7 +143,8 @@ impl Report<'_, '_> {
                 Some(name) => name.to_string(),
                 None => "(no name)".to_string(),
             };
-            *memory_scopes.entry(cut_scope(&scope, 6)).or_insert(0) += buffer.bytes;
+            let sum: &mut u64 = memory_scopes.entry(cut_scope(&scope, 6)).or_default();
+            *sum = sum.saturating_add(buffer.bytes);
         }
         Data {
             summary: self.summary,

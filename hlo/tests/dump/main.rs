@@ -5,6 +5,7 @@
 mod decode;
 mod diff;
 mod directory;
+mod fuzz;
 mod golden;
 mod lint;
 mod memory;

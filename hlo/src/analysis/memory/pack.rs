@@ -63,7 +63,7 @@ pub(super) fn packed_bytes(classes: &[&Class]) -> u64 {
             .collect();
         taken.sort_unstable();
         let offset = best_fit(&taken, class.bytes);
-        let top = offset + class.bytes;
+        let top = offset.saturating_add(class.bytes);
         heap = heap.max(top);
         placed.push(Placed { start: class.start, end: class.end, offset, top });
     }
@@ -75,7 +75,7 @@ fn best_fit(taken: &[(u64, u64)], bytes: u64) -> u64 {
     let mut best: Option<(u64, u64)> = None;
     let mut end = 0u64;
     for &(start, top) in taken {
-        let offset = end.next_multiple_of(ALIGNMENT);
+        let offset = end.checked_next_multiple_of(ALIGNMENT).unwrap_or(u64::MAX);
         if start >= offset && start - offset >= bytes {
             let gap = start - offset;
             if best.is_none_or(|(smallest, _)| gap < smallest) {
@@ -84,5 +84,5 @@ fn best_fit(taken: &[(u64, u64)], bytes: u64) -> u64 {
         }
         end = end.max(top);
     }
-    best.map_or(end.next_multiple_of(ALIGNMENT), |(_, offset)| offset)
+    best.map_or(end.checked_next_multiple_of(ALIGNMENT).unwrap_or(u64::MAX), |(_, offset)| offset)
 }
