@@ -189,7 +189,8 @@ fn lookup<'a>(env: &'a Environment, ids: &[ValueId]) -> Result<Vec<&'a Value>, I
     ids.iter().map(get).collect()
 }
 
-/// Ops of one result and no region.
+/// Ops of one result and no region. `control::across_devices`, which comes before, lists every op without a wildcard: a
+/// new op does not compile until it is given its place there, and then fails here until it is computed.
 fn single(op: &Op, operands: &[&Value], types: &[TensorType]) -> Result<Value, InterpError> {
     let misplaced = || InterpError::invalid(op.name(), "not an op of one result and no region");
     let ty = types.first().ok_or_else(misplaced)?;

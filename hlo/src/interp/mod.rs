@@ -6,6 +6,18 @@
 //!
 //! The body of a `manual_computation` runs once per device of the mesh, all devices in step, so collectives have
 //! something to talk to; everything else runs on one device.
+//!
+//! ```
+//! use hlo::interp::{Interpreter, Value};
+//! use hlo::{DType, Graph};
+//!
+//! let graph = Graph::new("sum");
+//! let x = graph.parameter("x", DType::F32, [3]);
+//! let argument = Value::dense(&[1.0_f32, 2.0, 3.0], [3])?;
+//! let result = Interpreter::new().eval(&graph, &[x.sum_all()], &[argument])?;
+//! assert_eq!(result[0].to_f64(), [6.0]);
+//! # Ok::<(), hlo::interp::InterpError>(())
+//! ```
 
 mod collective;
 mod control;

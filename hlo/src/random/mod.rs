@@ -5,6 +5,17 @@
 //! switches before it draws anything.
 //!
 //! [`Key`] draws in a graph, [`host`] on the host with plain integers and floats.
+//!
+//! ```
+//! use hlo::random::{Key, KeyKind};
+//! use hlo::{DType, Graph};
+//!
+//! let graph = Graph::new("init");
+//! let key = Key::from_seed(&graph, KeyKind::UnsafeRbg, 0).fold_in(7u32);
+//! let kernel = key.normal(DType::F32, [64, 128]);
+//! let module = graph.finish(&[("kernel", kernel)])?;
+//! # Ok::<(), hlo::BuildError>(())
+//! ```
 
 mod draw;
 pub mod host;
