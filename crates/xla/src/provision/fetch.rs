@@ -167,7 +167,7 @@ pub(super) fn wait(
     }
 }
 
-/// How urllib3, which is inside pip, words a failure to connect.
+/// How urllib3, which is inside pip, and uv word a failure to connect.
 fn is_network(text: &str) -> bool {
     let signs = [
         "NewConnectionError",
@@ -179,6 +179,9 @@ fn is_network(text: &str) -> bool {
         "Network is unreachable",
         "Connection refused",
         "Could not fetch URL",
+        // uv, which uvx runs to get pip.
+        "dns error",
+        "error sending request",
     ];
     signs.iter().any(|sign| text.contains(sign))
 }
