@@ -20,7 +20,7 @@ fn each_dim(at: &IxDyn, f: impl Fn(usize, usize) -> usize) -> IxDyn {
 /// `Op::Reshape`.
 pub(super) fn reshape(x: &Value, ty: &TensorType) -> Result<Value, InterpError> {
     let shape = extents(&ty.shape);
-    if shape.size() != x.extents().iter().product() {
+    if shape.size() != x.extents().iter().product::<usize>() {
         return Err(InterpError::invalid("reshape", format!("{} to {ty}", x.ty())));
     }
     let data = map_data!(&x.data, array => {
