@@ -1,3 +1,10 @@
 //! Low-precision training recipes: quantisers as StableHLO, GEMM custom calls, Host and CUDA handlers.
 
+pub mod certificate;
+pub mod cuda;
+pub mod dot;
+pub mod emit;
 pub mod formats;
+pub mod gemm;
+pub mod quantize;
+pub mod recipe;

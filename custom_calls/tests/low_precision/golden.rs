@@ -14,10 +14,46 @@ pub(crate) fn folder() -> PathBuf {
     )
 }
 
+/// The names (without extension) of the files that start with `prefix`.
+pub(crate) fn files(prefix: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(folder()).expect("the golden folder exists");
+    let mut names: Vec<String> = entries
+        .filter_map(|entry| entry.ok()?.file_name().to_str()?.strip_suffix(".safetensors").map(str::to_owned))
+        .filter(|name| name.starts_with(prefix))
+        .collect();
+    names.sort();
+    assert!(!names.is_empty(), "no golden file starts with {prefix}");
+    names
+}
+
 impl Golden {
+    /// What stands before `.data` in the names of this file.
+    pub(crate) fn copies(&self) -> Vec<String> {
+        let parsed = self.parsed();
+        let mut copies: Vec<String> =
+            parsed.names().iter().filter_map(|name| Some(name.strip_suffix(".data")?.to_owned())).collect();
+        copies.sort();
+        copies
+    }
+
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.parsed().tensor(name).is_ok()
+    }
+
     pub(crate) fn open(name: &str) -> Self {
         let path = folder().join(format!("{name}.safetensors"));
         Self(std::fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display())))
+    }
+
+    pub(crate) fn is_bf16(&self, name: &str) -> bool {
+        self.tensor(name).dtype() == Dtype::BF16
+    }
+
+    /// The first name that starts with `prefix`.
+    pub(crate) fn names_of(&self, prefix: &str) -> String {
+        let parsed = self.parsed();
+        let found = parsed.names().into_iter().find(|name| name.starts_with(prefix));
+        found.unwrap_or_else(|| panic!("nothing is named {prefix}")).to_string()
     }
 
     pub(crate) fn shape(&self, name: &str) -> Vec<usize> {
@@ -44,6 +80,12 @@ impl Golden {
                 .collect(),
             other => panic!("{name} is {other:?}"),
         }
+    }
+
+    pub(crate) fn f64(&self, name: &str) -> Vec<f64> {
+        let tensor = self.tensor(name);
+        assert_eq!(tensor.dtype(), Dtype::F64, "{name}");
+        tensor.data().chunks_exact(8).map(|b| f64::from_le_bytes(b.try_into().unwrap())).collect()
     }
 
     fn parsed(&self) -> SafeTensors<'_> {

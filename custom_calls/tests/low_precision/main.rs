@@ -8,4 +8,7 @@
 )]
 
 mod formats;
+mod gemm;
+#[allow(dead_code, reason = "shared with another test program, which uses the rest")]
 mod golden;
+mod quantize;

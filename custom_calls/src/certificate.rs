@@ -1,0 +1,237 @@
+//! The certificate: that a compiled program holds every quantised product that the recipe promised.
+//!
+//! The field's recurring failure is a recipe that is silently not applied. So after compiling, the optimised module is
+//! read and each product is looked for: its custom call, its operand types, and the marks of its rounding in
+//! the computations that make the operands.
+
+use crate::gemm::{GemmKind, Pass};
+use crate::recipe::{Recipe, Settings};
+use hlo::dump::{HloModule, InstructionId, Opcode, Shape};
+use std::collections::{BTreeMap, HashSet};
+use std::fmt;
+use thiserror::Error;
+
+/// One quantised product as it stands in an optimised module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CertifiedGemm {
+    /// Path of the layer.
+    pub layer: String,
+    /// The pass it is.
+    pub pass: Pass,
+    /// Name of the custom call's instruction.
+    pub instruction: String,
+    /// Types of its operands, as HLO writes them.
+    pub operands: Vec<String>,
+    /// Type of its result.
+    pub result: String,
+}
+
+/// Something that the module lacks or that was rewritten.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[error("{layer} {pass}: {problem}")]
+pub struct CertificateError {
+    /// Path of the layer.
+    pub layer: String,
+    /// The pass.
+    pub pass: Pass,
+    /// What is wrong.
+    pub problem: String,
+}
+
+/// What was found and what is missing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Certificate {
+    /// All quantised products, by layer and pass.
+    pub gemms: Vec<CertifiedGemm>,
+    /// Everything that is wrong; empty when the recipe is applied as promised.
+    pub problems: Vec<CertificateError>,
+}
+
+impl Certificate {
+    /// Whether nothing is missing.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.problems.is_empty()
+    }
+}
+
+impl fmt::Display for Certificate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for gemm in &self.gemms {
+            writeln!(f, "{} {}: {} -> {}", gemm.layer, gemm.pass, gemm.operands.join(", "), gemm.result)?;
+        }
+        self.problems.iter().try_for_each(|problem| writeln!(f, "PROBLEM {problem}"))
+    }
+}
+
+/// Reads an optimised module and holds it to what `settings` promise for `layers`, in the passes `passes` (a program for
+/// evaluation has [`Pass::Fprop`] alone).
+#[must_use]
+pub fn certify(module: &HloModule<'_>, settings: Settings, layers: &[&str], passes: &[Pass]) -> Certificate {
+    let mut certificate = Certificate::default();
+    let mut found: BTreeMap<(String, Pass), Vec<InstructionId>> = BTreeMap::new();
+    for (id, instruction) in module.instructions() {
+        if instruction.opcode != Opcode::CustomCall {
+            continue;
+        }
+        let target = module.attribute(id, "custom_call_target").unwrap_or("").trim_matches('"');
+        if target == kind(settings).target()
+            && let Some(key) = layer_and_pass(module, id)
+        {
+            found.entry(key).or_default().push(id);
+        }
+    }
+    for ((layer, pass), ids) in &found {
+        for &id in ids {
+            let problems = check(module, id, settings, *pass);
+            let error = |problem| CertificateError { layer: layer.clone(), pass: *pass, problem };
+            certificate.problems.extend(problems.into_iter().map(error));
+            certificate.gemms.push(describe(module, id, layer, *pass));
+        }
+    }
+    for layer in layers {
+        for pass in passes {
+            if !found.contains_key(&((*layer).to_owned(), *pass)) {
+                let problem =
+                    format!("no custom call {}: the product is not quantised", kind(settings).target());
+                certificate.problems.push(CertificateError {
+                    layer: (*layer).to_owned(),
+                    pass: *pass,
+                    problem,
+                });
+            }
+        }
+    }
+    certificate
+}
+
+const fn kind(settings: Settings) -> GemmKind {
+    match settings.recipe {
+        Recipe::Nvfp4 | Recipe::Nvfp4NoRht => GemmKind::Nvfp4,
+        Recipe::Mxfp8 => GemmKind::Mxfp8,
+        Recipe::Fp8CurrentScaling | Recipe::Fp8DelayedScaling => GemmKind::Fp8,
+    }
+}
+
+/// The two attributes of the call, as XLA prints them: `backend_config={layer = "...", pass = "..."}`, or with the quotes
+/// escaped inside a string.
+fn layer_and_pass(module: &HloModule<'_>, id: InstructionId) -> Option<(String, Pass)> {
+    let config = module.attribute(id, "backend_config")?.replace("\\\"", "\"");
+    let text = |name: &str| {
+        let start = config.find(&format!("{name} = \""))? + name.len() + 4;
+        config[start..].split('"').next().map(str::to_owned)
+    };
+    let pass = text("pass")?;
+    Some((text("layer")?, Pass::ALL.into_iter().find(|p| p.name() == pass)?))
+}
+
+fn describe(module: &HloModule<'_>, id: InstructionId, layer: &str, pass: Pass) -> CertifiedGemm {
+    let operands = module.operands(id).iter().map(|&o| module.shape(o).to_string()).collect();
+    let instruction = module.instruction(id).name.to_owned();
+    CertifiedGemm {
+        layer: layer.to_owned(),
+        pass,
+        instruction,
+        operands,
+        result: module.shape(id).to_string(),
+    }
+}
+
+/// What one call lacks.
+fn check(module: &HloModule<'_>, id: InstructionId, settings: Settings, pass: Pass) -> Vec<String> {
+    let mut problems = Vec::new();
+    let operands = module.operands(id);
+    let types: Vec<String> = operands.iter().map(|&o| element_type(module.shape(o))).collect();
+    let expected: &[&[&str]] = match kind(settings) {
+        GemmKind::Nvfp4 => &[&["f4e2m1fn"], &["f8e4m3fn"], &["f4e2m1fn"], &["f8e4m3fn"], &["f32"], &["f32"]],
+        GemmKind::Mxfp8 => &[&["f8e4m3fn"], &["f8e8m0fnu"], &["f8e4m3fn"], &["f8e8m0fnu"]],
+        GemmKind::Fp8 => &[&["f8e4m3fn", "f8e5m2"], &["f32"], &["f8e4m3fn", "f8e5m2"], &["f32"]],
+    };
+    if types.len() != expected.len() || !types.iter().zip(expected).all(|(t, e)| e.contains(&t.as_str())) {
+        problems.push(format!("its operands are {}: they were rewritten", types.join(", ")));
+        return problems;
+    }
+    let nvfp4 = kind(settings) == GemmKind::Nvfp4;
+    let gradients: &[usize] = match pass {
+        Pass::Fprop => &[],
+        Pass::Dgrad => &[0],
+        Pass::Wgrad => &[2],
+    };
+    for &operand in gradients {
+        let made_by = Ancestry::of(module, operands[operand]);
+        if nvfp4 && settings.stochastic && !made_by.has_random_bits {
+            problems.push("the gradient is not rounded stochastically: no random bits reach it".to_owned());
+        }
+        if nvfp4 && pass == Pass::Wgrad && settings.hadamard && !made_by.has_product {
+            problems.push("the gradient does not pass through the Hadamard transform".to_owned());
+        }
+        if nvfp4 && !made_by.has_scale_bits {
+            problems.push("the block scale that divides the gradient is not the rounded one".to_owned());
+        }
+    }
+    problems
+}
+
+fn element_type(shape: &Shape) -> String {
+    shape.to_string().split('[').next().unwrap_or("").to_owned()
+}
+
+fn is_quantized_gemm(module: &HloModule<'_>, id: InstructionId) -> bool {
+    let target = module.attribute(id, "custom_call_target").unwrap_or("").trim_matches('"');
+    GemmKind::ALL.iter().any(|kind| kind.target() == target)
+}
+
+fn is_16_by_16(shape: &Shape) -> bool {
+    shape.to_string().contains("[16,16]")
+}
+
+/// What the instructions that a value depends on hold, fusions and called computations included, back to the results of
+/// other quantised products.
+#[derive(Default)]
+struct Ancestry {
+    /// Xor and shifts of ui32: threefry; or the generator instruction.
+    has_random_bits: bool,
+    /// A product with a 16 x 16 matrix.
+    has_product: bool,
+    /// The bits of an f8 value read as an integer.
+    has_scale_bits: bool,
+}
+
+impl Ancestry {
+    fn of(module: &HloModule<'_>, start: InstructionId) -> Self {
+        let mut found = Self::default();
+        let mut seen: HashSet<InstructionId> = HashSet::new();
+        let mut open = vec![start];
+        while let Some(id) = open.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            if id != start && is_quantized_gemm(module, id) {
+                continue;
+            }
+            found.note(module, id);
+            open.extend(module.operands(id));
+            for &computation in module.called(id) {
+                open.extend(module.instructions_of(computation));
+            }
+        }
+        found
+    }
+
+    fn note(&mut self, module: &HloModule<'_>, id: InstructionId) {
+        match module.instruction(id).opcode {
+            Opcode::RngBitGenerator => self.has_random_bits = true,
+            Opcode::Xor if element_type(module.shape(id)) == "u32" => self.has_random_bits = true,
+            // Also where a library call or a fusion took the place of the product.
+            Opcode::Dot | Opcode::CustomCall | Opcode::Fusion => {
+                self.has_product |= module.operands(id).iter().any(|&o| is_16_by_16(module.shape(o)));
+            }
+            Opcode::Convert | Opcode::BitcastConvert | Opcode::Bitcast => {
+                let from = module.operands(id).first().map(|&o| element_type(module.shape(o)));
+                let to = element_type(module.shape(id));
+                self.has_scale_bits |= from.as_deref() == Some("f8e4m3fn") && to == "u8";
+            }
+            _ => {}
+        }
+    }
+}
