@@ -22,7 +22,7 @@ impl Graph {
         })
     }
 
-    /// Random bits from a state (`lax.rng_bit_generator`): u64[2] for the default and Philox, u64[2] for ThreeFry.
+    /// Random bits from a state (`lax.rng_bit_generator`): `u64[2]` for the default and Philox, `u64[2]` for ThreeFry.
     /// Returns the new state and bits of an unsigned type.
     #[track_caller]
     pub fn rng_bit_generator<'g>(

@@ -26,7 +26,7 @@ impl<'g> Key<'g> {
         Key { kind: key.kind(), words: graph.array(words, [words.len() as i64]) }
     }
 
-    /// A key from its words, u32[2] for threefry2x32 or u32[4] for unsafe_rbg (`jax.random.wrap_key_data`). A tensor of
+    /// A key from its words, `u32[2]` for threefry2x32 or `u32[4]` for unsafe_rbg (`jax.random.wrap_key_data`). A tensor of
     /// another type is an error of the graph.
     #[track_caller]
     pub fn from_words(kind: KeyKind, words: Tensor<'g>) -> Self {
