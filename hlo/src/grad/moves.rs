@@ -73,7 +73,7 @@ pub(super) fn broadcast_in_dim<'g>(s: &Site<'_, 'g>, dims: &[i64]) -> Cotangents
     let operand_order: Vec<i64> = dims.iter().copied().filter(|d| rest.contains(d)).collect();
     let permutation: Vec<i64> =
         operand_order.iter().filter_map(|d| rest.iter().position(|r| r == d)).map(|i| i as i64).collect();
-    Site::unary(s.ct().sum(&summed).transpose(&permutation).reshape(shape))
+    Site::unary(s.ct().reduce_sum(&summed).transpose(&permutation).reshape(shape))
 }
 
 pub(super) fn slice<'g>(s: &Site<'_, 'g>, start: &[i64], limit: &[i64], strides: &[i64]) -> Cotangents<'g> {

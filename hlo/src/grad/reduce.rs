@@ -30,7 +30,7 @@ pub(super) fn reduce<'g>(s: &Site<'_, 'g>, dims: &[i64]) -> Cotangents<'g> {
         BinaryOp::Maximum | BinaryOp::Minimum => {
             // Equal extremes share the cotangent (JAX's _reduce_chooser_jvp_rule).
             let hits = x.equal(spread(s.results[0])).to_dtype(x.dtype());
-            spread(ct / hits.sum(dims)) * hits
+            spread(ct / hits.reduce_sum(dims)) * hits
         }
         BinaryOp::Multiply => spread(ct) * products_of_others(*x, dims),
         _ => return s.no_rule("only add, multiply, maximum and minimum reductions have one"),

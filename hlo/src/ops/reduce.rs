@@ -240,10 +240,21 @@ impl<'g> Tensor<'g> {
         g.reduce_block(&[self], &[init], dims, block).first().copied().unwrap_or_else(|| g.poison())
     }
 
-    /// Sum over `dims`, accumulated in the element type.
+    /// Sum over `dims`, accumulated in the element type (`lax.reduce_sum`).
+    #[track_caller]
+    pub fn reduce_sum(self, dims: &[i64]) -> Tensor<'g> {
+        self.reduce_by(BinaryOp::Add, dims)
+    }
+
+    /// Sum over `dims` (`jnp.sum`): f16 and bf16 are accumulated in f32 and rounded once.
     #[track_caller]
     pub fn sum(self, dims: &[i64]) -> Tensor<'g> {
-        self.reduce_by(BinaryOp::Add, dims)
+        match self.dtype() {
+            half @ (DType::F16 | DType::BF16) if !dims.is_empty() => {
+                self.to_dtype(DType::F32).reduce_sum(dims).to_dtype(half)
+            }
+            _ => self.reduce_sum(dims),
+        }
     }
 
     /// Sum over all dimensions.

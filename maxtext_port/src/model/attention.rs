@@ -2,24 +2,32 @@
 
 use hlo::{DType, Tensor};
 
-use super::decoder::Inputs;
 use super::linear::DenseGeneral;
 use super::{Scope, rope};
 
 /// What a masked score becomes: -0.7 times the largest f32 (MaxText attention_op.py, DEFAULT_MASK_VALUE).
 const MASK_VALUE: f64 = -0.7 * f32::MAX as f64;
 
+/// What happens between the projections: query `[b, t, q, h]`, key and value `[b, u, k, h]` to `[b, t, q, h]`.
+pub(crate) type Attend<'a, 'g> =
+    dyn Fn(&Scope<'_, 'g>, Tensor<'g>, Tensor<'g>, Tensor<'g>) -> Tensor<'g> + 'a;
+
 /// Query, key, value and output projections around the attention.
 pub(crate) struct Attention;
 
 impl Attention {
-    /// `[b, s, d] -> [b, s, d]`.
-    pub(crate) fn apply<'g>(cx: &Scope<'_, 'g>, x: Tensor<'g>, inputs: &Inputs<'g>) -> Tensor<'g> {
+    /// `[b, s, d] -> [b, s, d]`; positions `[b, s]`.
+    pub(crate) fn apply<'g>(
+        cx: &Scope<'_, 'g>,
+        x: Tensor<'g>,
+        positions: Tensor<'g>,
+        attend: &Attend<'_, 'g>,
+    ) -> Tensor<'g> {
         let c = cx.config;
         let cx = &cx.enter("self_attention");
         let project = |name| DenseGeneral { name, contracting: 1 }.apply(cx, x);
-        let query = rope::apply(c, project("query"), inputs.positions);
-        let key = rope::apply(c, project("key"), inputs.positions);
+        let query = rope::apply(c, project("query"), positions);
+        let key = rope::apply(c, project("key"), positions);
         let value = project("value");
 
         let axes = |heads| ["activation_attn_batch", "activation_attn_length", heads, "activation_kv"];
@@ -27,7 +35,7 @@ impl Attention {
         let key = cx.shard(key, &axes("activation_kv_heads")).checkpoint_name("key_proj");
         let value = cx.shard(value, &axes("activation_kv_heads")).checkpoint_name("value_proj");
 
-        let out = dot_product_attention(cx, query, key, value, inputs.mask());
+        let out = attend(cx, query, key, value);
         let out = cx.shard(out, &axes("activation_heads")).checkpoint_name("attention_out");
         DenseGeneral { name: "out", contracting: 2 }.apply(cx, out).checkpoint_name("out_proj")
     }

@@ -3,6 +3,7 @@
 use hlo::random::{Key, KeyKind};
 use hlo::{DType, ScanInput, Tensor};
 
+use super::attention::dot_product_attention;
 use super::dropout::{self, DropoutKeys, LayerKeys};
 use super::embed::Embed;
 use super::layer::{LayerDropout, LlamaDecoderLayer};
@@ -22,6 +23,12 @@ pub struct Inputs<'g> {
 }
 
 impl<'g> Inputs<'g> {
+    /// Attention among the tokens of the rows.
+    fn attend(&self) -> impl Fn(&Scope<'_, 'g>, Tensor<'g>, Tensor<'g>, Tensor<'g>) -> Tensor<'g> {
+        let inputs = *self;
+        move |cx, query, key, value| dot_product_attention(cx, query, key, value, inputs.mask())
+    }
+
     /// Which token u a token t may attend to, `[b, t, u]`: same segment, not later in the row.
     pub(crate) fn mask(&self) -> Tensor<'g> {
         let g = self.segments.graph();
@@ -47,17 +54,21 @@ impl Llama {
             false => separate_layers(decoder, y, inputs, keys),
         };
         let y = drop(1, RmsNorm { name: "decoder_norm" }.apply(decoder, y));
-        let logits = if c.logits_via_embedding { Embed::attend(cx, y) } else { logits(decoder, y) };
-        let logits =
-            cx.shard(logits, &["activation_embed_and_logits_batch", "activation_length", "activation_vocab"]);
-        if c.cast_logits_to_fp32 { logits.to_dtype(DType::F32) } else { logits }
+        logits(cx, decoder, y)
     }
 }
 
-fn logits<'g>(cx: &Scope<'_, 'g>, y: Tensor<'g>) -> Tensor<'g> {
-    let c = cx.config;
+/// Logits of normalised activations, `[b, s, d] -> [b, s, v]`.
+pub(super) fn logits<'g>(root: &Scope<'_, 'g>, decoder: &Scope<'_, 'g>, y: Tensor<'g>) -> Tensor<'g> {
+    let c = root.config;
     let dtype = if c.logits_dot_in_fp32 { DType::F32 } else { c.dtype };
-    DenseGeneral { name: "logits_dense", contracting: 1 }.apply_in(cx, y, dtype)
+    let logits = match c.logits_via_embedding {
+        true => Embed::attend(root, y),
+        false => DenseGeneral { name: "logits_dense", contracting: 1 }.apply_in(decoder, y, dtype),
+    };
+    let axes = ["activation_embed_and_logits_batch", "activation_length", "activation_vocab"];
+    let logits = root.shard(logits, &axes);
+    if c.cast_logits_to_fp32 { logits.to_dtype(DType::F32) } else { logits }
 }
 
 /// One scan over the stacked parameters of all layers.
@@ -88,9 +99,9 @@ fn scanned_layers<'g>(
             |n: usize| slices.get(names.len() + n).map(|words| Key::from_words(KeyKind::UnsafeRbg, *words));
         let keys = LayerDropout { mlp: key(0), layer: key(1) };
         let cx = cx.with_params(&params);
-        let out =
-            cx.graph.remat(&policy, false, || vec![LlamaDecoderLayer::apply(&cx, carry[0], inputs, keys)]);
-        (out, vec![])
+        let layer =
+            || vec![LlamaDecoderLayer::apply(&cx, carry[0], inputs.positions, &inputs.attend(), keys)];
+        (cx.graph.remat(&policy, false, layer), vec![])
     });
     carry[0]
 }
@@ -109,7 +120,8 @@ fn separate_layers<'g>(
             Some(LayerKeys::Each(each)) => LayerDropout { mlp: Some(each[i].0), layer: Some(each[i].1) },
             _ => LayerDropout::default(),
         };
-        let out = cx.graph.remat(&policy, true, || vec![LlamaDecoderLayer::apply(cx, y, inputs, keys)]);
+        let layer = || vec![LlamaDecoderLayer::apply(cx, y, inputs.positions, &inputs.attend(), keys)];
+        let out = cx.graph.remat(&policy, true, layer);
         out.first().copied().unwrap_or(y)
     })
 }

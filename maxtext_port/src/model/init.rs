@@ -70,9 +70,11 @@ fn draw_one<'g>(c: &LlamaConfig, spec: &ParamSpec, key: Key<'g>) -> Tensor<'g> {
 }
 
 /// MaxText folds the attention's 1/sqrt(head_dim) into the query kernel: sqrt(head_dim) is rounded to the activations'
-/// type first.
+/// type first. In MaxText's compiled initialiser the other constant factors are merged into one and this one is not; the
+/// barrier keeps XLA from merging it here.
 fn divided_by_sqrt_head_dim<'g>(c: &LlamaConfig, value: Tensor<'g>) -> Tensor<'g> {
     let g = value.graph();
     let root = g.scalar(DType::F32, c.head_dim as f64).sqrt().to_dtype(c.dtype);
+    let value = g.optimization_barrier(&[value]).first().copied().unwrap_or(value);
     value / root.to_dtype(value.dtype())
 }

@@ -3,8 +3,7 @@
 use hlo::Tensor;
 use hlo::random::Key;
 
-use super::attention::Attention;
-use super::decoder::Inputs;
+use super::attention::{Attend, Attention};
 use super::mlp::MlpBlock;
 use super::norm::RmsNorm;
 use super::{Scope, dropout};
@@ -22,16 +21,17 @@ pub(crate) struct LayerDropout<'g> {
 pub(crate) struct LlamaDecoderLayer;
 
 impl LlamaDecoderLayer {
-    /// `[b, s, d] -> [b, s, d]`.
+    /// `[b, s, d] -> [b, s, d]`; positions `[b, s]`.
     pub(crate) fn apply<'g>(
         cx: &Scope<'_, 'g>,
         x: Tensor<'g>,
-        inputs: &Inputs<'g>,
+        positions: Tensor<'g>,
+        attend: &Attend<'_, 'g>,
         keys: LayerDropout<'g>,
     ) -> Tensor<'g> {
         let x = cx.shard(x, ACTIVATION).checkpoint_name("decoder_layer_input");
         let lnx = RmsNorm { name: "pre_self_attention_layer_norm" }.apply(cx, x);
-        let attended = x + Attention::apply(cx, cx.shard(lnx, ACTIVATION), inputs);
+        let attended = x + Attention::apply(cx, cx.shard(lnx, ACTIVATION), positions, attend);
         let hidden = RmsNorm { name: "post_self_attention_layer_norm" }.apply(cx, attended);
         let out = MlpBlock::apply(cx, cx.shard(hidden, ACTIVATION), keys.mlp) + attended;
         cx.shard(dropout::apply(cx.config.dropout_rate, keys.layer, out), ACTIVATION)

@@ -5,6 +5,7 @@
 
 mod attention;
 mod config;
+mod decode;
 mod decoder;
 mod dropout;
 mod embed;
@@ -22,6 +23,7 @@ mod streams;
 
 pub(crate) use config::dtype;
 pub use config::{LlamaConfig, RopeForm};
+pub use decode::{Cache, decode_step};
 pub use decoder::{Inputs, Llama};
 pub use dropout::DropoutKeys;
 pub use init::initial_params;

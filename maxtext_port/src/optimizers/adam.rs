@@ -19,7 +19,8 @@ pub(super) fn adamw<'g>(
 ) -> (Tensor<'g>, Vec<Tensor<'g>>) {
     let dtype = grad.dtype();
     let stored = mu.dtype();
-    let mu = grad * (1.0 - o.b1) + mu.to_dtype(dtype) * o.b1;
+    // Optax multiplies the stored moment in its own type.
+    let mu = grad * (1.0 - o.b1) + (mu * o.b1).to_dtype(dtype);
     let nu = grad.square() * (1.0 - o.b2) + nu * o.b2;
     let mu_hat = if nesterov {
         nesterov_momentum(step, o.b1, mu, grad)

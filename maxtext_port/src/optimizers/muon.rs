@@ -30,7 +30,7 @@ pub(super) fn muon<'g>(
     mu: Tensor<'g>,
 ) -> (Tensor<'g>, Vec<Tensor<'g>>) {
     let stored = mu.dtype();
-    let mu = grad * (1.0 - o.muon_beta) + mu.to_dtype(grad.dtype()) * o.muon_beta;
+    let mu = grad * (1.0 - o.muon_beta) + (mu * o.muon_beta).to_dtype(grad.dtype());
     let momentum = nesterov_momentum(step, o.muon_beta, mu, grad);
     let direction = orthogonal(o, spec, momentum);
     let direction =

@@ -4,13 +4,19 @@
 //! files, `curve` the picture at the end.
 
 pub mod curve;
+mod decode;
 pub mod flops;
 mod loss;
 pub mod metrics;
+mod run;
 mod session;
 mod spikes;
+mod store;
 pub mod tensorboard;
 mod train_step;
 
-pub use session::{Compiler, Prepared, Session, SessionError};
+pub use decode::{Decoder, Sampler};
+pub use run::{Event, Run, Summary, TrainError};
+pub use session::{Compiler, Prepared, Session, SessionError, StepOutput};
+pub use store::{StoreError, load_params};
 pub use train_step::{BATCH_ARRAYS, Program, STEP_SCALARS, StateArray};

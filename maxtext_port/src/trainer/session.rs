@@ -105,6 +105,30 @@ impl<'a> Compiler<'a> {
     }
 }
 
+/// What a step reports, on the device until it is read.
+pub struct StepOutput {
+    scalars: Buffer,
+    grad_squares: Buffer,
+}
+
+impl StepOutput {
+    /// Waits for the step; see [`super::STEP_SCALARS`].
+    ///
+    /// # Errors
+    /// If the step failed.
+    pub fn scalars(&self) -> Result<Vec<f32>, SessionError> {
+        Ok(self.scalars.to_vec::<f32>()?)
+    }
+
+    /// Sum of squares of each parameter's gradient before clipping, in tree order.
+    ///
+    /// # Errors
+    /// If the step failed.
+    pub fn grad_squares(&self) -> Result<Vec<f32>, SessionError> {
+        Ok(self.grad_squares.to_vec::<f32>()?)
+    }
+}
+
 /// Training state on the devices and the step that changes it.
 pub struct Session {
     client: Client,
@@ -163,11 +187,11 @@ impl Session {
         &self.train
     }
 
-    /// Starts one training step. The scalars (see [`super::STEP_SCALARS`]) can be read when it is done.
+    /// Starts one training step. Its reports can be read when it is done.
     ///
     /// # Errors
     /// If the batch has another shape or the plugin fails; the state is lost then.
-    pub fn step(&mut self, batch: &Batch) -> Result<Buffer, SessionError> {
+    pub fn step(&mut self, batch: &Batch) -> Result<StepOutput, SessionError> {
         let shape = self.program.batch_shape();
         let batches = self.batch_buffers(batch, shape)?;
         let state = std::mem::take(&mut self.state);
@@ -179,9 +203,13 @@ impl Session {
             })
             .collect();
         let mut outputs = self.train.execute_sharded(args)?;
-        let scalars = outputs.iter_mut().filter_map(Vec::pop).next();
+        let grad_squares = outputs.iter_mut().filter_map(Vec::pop).collect::<Vec<_>>().into_iter().next();
+        let scalars = outputs.iter_mut().filter_map(Vec::pop).collect::<Vec<_>>().into_iter().next();
         self.state = outputs;
-        scalars.ok_or_else(|| missing("scalars"))
+        match (scalars, grad_squares) {
+            (Some(scalars), Some(grad_squares)) => Ok(StepOutput { scalars, grad_squares }),
+            _ => Err(missing("scalars")),
+        }
     }
 
     /// Sums of one evaluation batch: loss, z-loss, weights.
@@ -216,6 +244,13 @@ impl Session {
     /// State arrays of one device (its shards, on several).
     pub fn state(&self, device: usize) -> &[Buffer] {
         self.state.get(device).map_or(&[], Vec::as_slice)
+    }
+
+    /// The parameters of the only device, in tree order; training ends.
+    pub fn into_params(mut self) -> Vec<Buffer> {
+        let mut state = if self.state.is_empty() { Vec::new() } else { self.state.swap_remove(0) };
+        state.truncate(self.program.specs.len());
+        state
     }
 
     /// Replaces the whole state by host bytes, one array a state array. One device only.

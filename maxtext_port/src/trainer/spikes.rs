@@ -7,7 +7,10 @@ use crate::config::TrainConfig;
 
 /// Ring buffers of the last losses and norms, and how many were seen.
 pub(super) fn state_arrays(interval: usize) -> Vec<StateArray> {
-    let array = |name: &str, ty| StateArray { name: name.to_owned(), ty, logical_axes: vec![] };
+    let array = |name: &str, ty: TensorType| {
+        let logical_axes = vec![""; ty.rank()];
+        StateArray { name: name.to_owned(), ty, logical_axes }
+    };
     let history = || TensorType::new(DType::F32, [interval as i64]);
     vec![
         array("opt_state/losses", history()),

@@ -108,7 +108,8 @@ impl Program {
         [self.config.global_batch_size_to_load_eval as i64, self.model.max_target_length]
     }
 
-    /// One update: (state, batch) to (new state, scalars). State buffers are donated.
+    /// One update: (state, batch) to (new state, scalars, sum of squares of each parameter's raw gradient). State
+    /// buffers are donated.
     ///
     /// # Errors
     /// If the graph cannot be built.
@@ -118,7 +119,7 @@ impl Program {
         let arrays = self.state_arrays();
         let state: Vec<Tensor<'_>> = arrays.iter().map(|a| self.state_parameter(&g, a)).collect();
         let batch = self.batch(&g, self.batch_shape());
-        let (new_state, scalars) = self.update(&g, &arrays, &state, batch);
+        let (new_state, scalars, leaf_squares) = self.update(&g, &arrays, &state, batch);
         let mut outputs: Vec<Output<'_>> = arrays
             .iter()
             .zip(&new_state)
@@ -131,11 +132,13 @@ impl Program {
         for (i, parameter) in state.iter().enumerate() {
             g.donate(*parameter, i);
         }
-        outputs.push(Output {
-            name: "scalars".to_owned(),
-            tensor: scalars,
-            sharding: self.model.rules.sharding(&[""]),
-        });
+        for (name, tensor) in [("scalars", scalars), ("grad_squares", leaf_squares)] {
+            outputs.push(Output {
+                name: name.to_owned(),
+                tensor,
+                sharding: self.model.rules.sharding(&[""]),
+            });
+        }
         g.finish_with(&outputs)
     }
 
@@ -194,7 +197,13 @@ impl Program {
 
     fn batch<'g>(&self, g: &'g Graph, shape: [i64; 2]) -> [Tensor<'g>; 5] {
         // Every device gets the whole batch, a few kilobytes; the first constraint splits it.
-        BATCH_ARRAYS.map(|name| g.parameter(name, DType::I32, shape))
+        BATCH_ARRAYS.map(|name| {
+            let t = g.parameter(name, DType::I32, shape);
+            if let Some(replicated) = self.model.rules.sharding(&["", ""]) {
+                g.shard_parameter(t, replicated);
+            }
+            t
+        })
     }
 
     fn named<'g>(&self, params: &[Tensor<'g>]) -> Params<'g> {
@@ -220,7 +229,7 @@ impl Program {
         arrays: &[StateArray],
         state: &[Tensor<'g>],
         batch: [Tensor<'g>; 5],
-    ) -> (Vec<Tensor<'g>>, Tensor<'g>) {
+    ) -> (Vec<Tensor<'g>>, Tensor<'g>, Tensor<'g>) {
         let at = |name: &str| {
             arrays.iter().position(|a| a.name == name).map_or(g.scalar(DType::I32, 0.0), |i| state[i])
         };
@@ -229,7 +238,8 @@ impl Program {
         let gradients = self.gradients(g, params, &batch, step_number);
 
         let raw: Vec<Tensor<'g>> = gradients.grads.iter().map(|t| self.in_grad_dtype(*t)).collect();
-        let raw_norm = global_norm(g, &raw);
+        let leaf_squares = squares(g, &raw);
+        let raw_norm = norm_of(g, &leaf_squares);
         let clipped = match self.config.gradient_clipping_threshold {
             threshold if threshold > 0.0 => clip(&raw, raw_norm, threshold),
             _ => raw,
@@ -274,7 +284,7 @@ impl Program {
             param_norm,
             step.learning_rate,
         ]);
-        (new_state, scalars)
+        (new_state, scalars, pack(&leaf_squares))
     }
 
     /// MaxText casts gradients that are f32 to grad_dtype.
@@ -380,11 +390,20 @@ struct Gradients<'g> {
     weights: Tensor<'g>,
 }
 
-/// sqrt of the sum of squares over all leaves, added in tree order, in the leaves' type (optax `global_norm`).
-fn global_norm<'g>(g: &'g Graph, leaves: &[Tensor<'g>]) -> Tensor<'g> {
+/// Sum of squares of each leaf, in its type.
+fn squares<'g>(g: &'g Graph, leaves: &[Tensor<'g>]) -> Vec<Tensor<'g>> {
     let _scope = g.scope("global_norm");
-    let sums = leaves.iter().map(|t| t.square().sum_all());
-    sums.reduce(|a, b| a + b).map_or_else(|| g.scalar(DType::F32, 0.0), Tensor::sqrt)
+    leaves.iter().map(|t| t.square().sum_all()).collect()
+}
+
+/// sqrt of the sum over all leaves, added in tree order (optax `global_norm`).
+fn norm_of<'g>(g: &'g Graph, squares: &[Tensor<'g>]) -> Tensor<'g> {
+    let _scope = g.scope("global_norm");
+    squares.iter().copied().reduce(|a, b| a + b).map_or_else(|| g.scalar(DType::F32, 0.0), Tensor::sqrt)
+}
+
+fn global_norm<'g>(g: &'g Graph, leaves: &[Tensor<'g>]) -> Tensor<'g> {
+    norm_of(g, &squares(g, leaves))
 }
 
 /// Gradients scaled to the norm `threshold` when theirs is not below it (optax `clip_by_global_norm`).

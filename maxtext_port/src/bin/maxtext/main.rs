@@ -22,6 +22,8 @@ struct Cli {
 /// One variant a verb; each verb's arguments and code live in a file of `cmd/`.
 #[derive(Subcommand)]
 enum Command {
+    Train(cmd::train::Args),
+    Decode(cmd::decode::Args),
     Config(cmd::config::Args),
     Hlo(cmd::hlo::Args),
     Doctor(cmd::doctor::Args),
@@ -31,6 +33,8 @@ enum Command {
 impl Command {
     fn run(self, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         match self {
+            Self::Train(args) => cmd::train::run(args, out),
+            Self::Decode(args) => cmd::decode::run(args, out),
             Self::Config(args) => cmd::config::run(args, out),
             Self::Hlo(args) => cmd::hlo::run(&args, out),
             Self::Doctor(args) => cmd::doctor::run(&args, out),

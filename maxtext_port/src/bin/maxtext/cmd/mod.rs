@@ -1,9 +1,11 @@
 //! The verbs. Each has `Args` for clap and `run(args, out)`: data to `out`, log to standard error.
 
 pub(crate) mod config;
+pub(crate) mod decode;
 pub(crate) mod doctor;
 pub(crate) mod hlo;
 pub(crate) mod plugin;
+pub(crate) mod train;
 
 use std::io::{self, Write};
 

@@ -1,0 +1,419 @@
+//! The training loop: data, steps, evaluations, checkpoints, reports.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use xla::Client;
+use xla::compile_cache::CompileCache;
+
+use super::curve::LossCurve;
+use super::flops::FlopsSizes;
+use super::metrics::{EvalSums, LearningScalars, MetricSinks, MetricsError, StepReport};
+use super::session::{Prepared, Session, SessionError, StepOutput};
+use super::store::{self, StoreError};
+use super::train_step::Program;
+use crate::config::{ConfigError, TrainConfig};
+use crate::data::{self, Batch, BatchIterator, DataError, DataOptions, Prefetch, StallTime};
+
+/// Batches that are read ahead.
+const PREFETCH: usize = 4;
+
+/// What stops a training run.
+#[derive(Debug, thiserror::Error)]
+pub enum TrainError {
+    /// The configuration asks for what does not exist.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// A pattern of `adamw_mask` is no regular expression.
+    #[error("adamw_mask: {0}")]
+    Mask(#[from] regex::Error),
+    /// Data cannot be read.
+    #[error(transparent)]
+    Data(#[from] DataError),
+    /// Building, compiling or running failed.
+    #[error(transparent)]
+    Session(#[from] SessionError),
+    /// A report cannot be written.
+    #[error(transparent)]
+    Metrics(#[from] MetricsError),
+    /// A checkpoint cannot be written or read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The data set ended before the last step.
+    #[error("the data set is exhausted after {done} steps of {wanted}: raise num_epoch or lower steps")]
+    DataEnded {
+        /// Steps done.
+        done: u64,
+        /// `steps`.
+        wanted: u64,
+    },
+    /// The loss is NaN or infinite, and the configuration says to stop then.
+    #[error("{}", not_finite(*step, *loss, bad_gradients, *parameters))]
+    NotFinite {
+        /// The step.
+        step: u64,
+        /// Its loss.
+        loss: f32,
+        /// Paths of parameters whose gradients are not finite, in the order of the backward pass.
+        bad_gradients: Vec<String>,
+        /// Number of parameters.
+        parameters: usize,
+    },
+}
+
+fn not_finite(step: u64, loss: f32, bad: &[String], parameters: usize) -> String {
+    let kind = if loss.is_nan() { "NaN" } else { "Inf" };
+    let place = match bad {
+        [] => "all gradients are finite: the loss itself overflowed".to_owned(),
+        [first, ..] => format!(
+            "gradients are not finite in {} of {parameters} parameters, in the backward pass first in {first}",
+            bad.len()
+        ),
+    };
+    format!(
+        "Aborting training due to {kind} loss. At step {step}; {place}. abort_on_{}_loss=false goes on",
+        kind.to_lowercase()
+    )
+}
+
+/// What happens during a run, in order.
+#[derive(Debug)]
+pub enum Event<'a> {
+    /// Something to log.
+    Log(String),
+    /// The modules are ready.
+    Prepared(&'a [Prepared]),
+    /// A step is done.
+    Step(&'a StepReport),
+    /// One batch of an evaluation is done.
+    EvalBatch(&'a EvalSums, f64),
+    /// An evaluation is done, after this step.
+    Eval(&'a EvalSums, u64),
+}
+
+/// How a run ended.
+#[derive(Debug)]
+pub struct Summary {
+    /// Steps done by this run.
+    pub steps: u64,
+    /// The last step's report.
+    pub last: Option<StepReport>,
+    /// Time from the first step's start to the last one's end.
+    pub elapsed: Duration,
+    /// How long the loop waited for data.
+    pub stall: StallTime,
+    /// Losses, for the picture.
+    pub curve: LossCurve,
+    /// Whether a signal ended it.
+    pub stopped: bool,
+    /// The picture of the losses, when it could be drawn.
+    pub picture: Option<PathBuf>,
+}
+
+/// A run: everything it needs from outside.
+pub struct Run<'a> {
+    /// What to train.
+    pub config: &'a TrainConfig,
+    /// The resolved configuration, stored in checkpoints.
+    pub config_json: serde_json::Value,
+    /// Where.
+    pub client: &'a Client,
+    /// Compiled programs of earlier runs.
+    pub cache: Option<&'a CompileCache>,
+    /// Set from outside to end the run after the current step.
+    pub stop: &'a AtomicBool,
+}
+
+/// A step whose report is not written yet: that waits until the next step has been started.
+struct Pending {
+    step: u64,
+    output: StepOutput,
+    seconds: f64,
+}
+
+struct Loop<'a, 'e> {
+    run: &'a Run<'a>,
+    session: Session,
+    data: Prefetch,
+    first_batch: Option<Batch>,
+    eval_options: Option<DataOptions>,
+    sinks: MetricSinks,
+    flops: FlopsSizes,
+    pending: Option<Pending>,
+    curve: LossCurve,
+    last: Option<StepReport>,
+    events: &'e mut dyn FnMut(Event<'_>),
+}
+
+impl Run<'_> {
+    /// Trains until `steps`, the end of the data or a stop, and returns the session for what comes after.
+    ///
+    /// # Errors
+    /// See [`TrainError`]. Reports of finished steps are written before an error is returned.
+    pub fn train(&self, events: &mut dyn FnMut(Event<'_>)) -> Result<(Session, Summary), TrainError> {
+        let c = self.config;
+        let options = c.data_options(false, 0, 1)?;
+        let eval_options = if c.eval_interval > 0 { Some(c.data_options(true, 0, 1)?) } else { None };
+        let program = Program::new(c)?;
+        store::check(c, &program)?;
+        let mut data = Prefetch::new(data::open(&options)?, PREFETCH)?;
+        let mut session = Session::new(self.client, program, self.cache)?;
+        events(Event::Prepared(&session.prepared));
+        dump_hlo(c, &session, events)?;
+        let start = match store::resume(c, &mut session)? {
+            Some(resumed) => {
+                data.restore(&resumed.position)?;
+                events(Event::Log(resumed.message));
+                resumed.next_step
+            }
+            None => 0,
+        };
+        let flops = flops_sizes(c);
+        events(Event::Log(banner(&flops)));
+        let tensorboard = c.enable_tensorboard.then_some(c.tensorboard_dir.as_path());
+        let metrics_file = (!c.metrics_file.is_empty()).then(|| PathBuf::from(&c.metrics_file));
+        let mut state = Loop {
+            run: self,
+            session,
+            data,
+            first_batch: None,
+            eval_options,
+            sinks: MetricSinks::open(&c.run_name, metrics_file, tensorboard)?,
+            flops,
+            pending: None,
+            curve: LossCurve::default(),
+            last: None,
+            events,
+        };
+        let began = Instant::now();
+        let result = state.steps(start);
+        // What is done is reported even when the run fails.
+        let flushed = state.flush();
+        let stopped = result?;
+        flushed?;
+        state.sinks.flush()?;
+        Ok(state.finish(start, began.elapsed(), stopped))
+    }
+}
+
+impl Loop<'_, '_> {
+    /// Runs steps from `start` on. Returns whether a stop was asked for.
+    fn steps(&mut self, start: u64) -> Result<bool, TrainError> {
+        let c = self.run.config;
+        let steps = c.steps as u64;
+        let mut last_return = Instant::now();
+        for step in start..steps {
+            let batch = self.next_batch(step)?;
+            let output = self.session.step(&batch)?;
+            let now = Instant::now();
+            let seconds = (now - last_return).as_secs_f64();
+            last_return = now;
+            self.flush()?;
+            self.pending = Some(Pending { step, output, seconds });
+            let stop = self.run.stop.load(Ordering::Relaxed);
+            let last = step + 1 == steps;
+            if store::is_due(c, step, last || stop) {
+                self.save(step)?;
+            }
+            let since = step as i64 - c.eval_start_step as i64;
+            if c.eval_interval > 0 && since >= 0 && since % c.eval_interval == 0 && self.evaluate(step)? {
+                return Ok(false);
+            }
+            if stop && !last {
+                (self.events)(Event::Log(format!("stopping after step {step}, as asked")));
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn next_batch(&mut self, step: u64) -> Result<Batch, TrainError> {
+        let c = self.run.config;
+        if c.reuse_example_batch > 0
+            && let Some(batch) = &self.first_batch
+        {
+            return Ok(batch.clone());
+        }
+        let batch = self.data.next_batch()?;
+        let batch = batch.ok_or(TrainError::DataEnded { done: step, wanted: c.steps as u64 })?;
+        if c.reuse_example_batch > 0 {
+            self.first_batch = Some(batch.clone());
+        }
+        Ok(batch)
+    }
+
+    /// Writes the report of the step before.
+    fn flush(&mut self) -> Result<(), TrainError> {
+        let Some(pending) = self.pending.take() else { return Ok(()) };
+        let scalars = pending.output.scalars()?;
+        let [loss, lm_loss, z_loss, total_weights, grad_norm, raw_grad_norm, param_norm, learning_rate] =
+            scalars[..]
+        else {
+            return Err(
+                SessionError::Size { what: "scalars".to_owned(), found: scalars.len(), expected: 8 }.into()
+            );
+        };
+        let report = StepReport {
+            step: pending.step,
+            learning: LearningScalars {
+                loss,
+                lm_loss,
+                z_loss,
+                total_weights,
+                grad_norm,
+                raw_grad_norm,
+                param_norm,
+            },
+            learning_rate,
+            seconds: pending.seconds,
+            tflops: self.flops.training_tflops().total(),
+            tokens: self.flops.tokens_per_device(),
+        };
+        self.sinks.write(report.step, &report.scalars())?;
+        self.curve.train.push((report.step, loss));
+        (self.events)(Event::Step(&report));
+        self.last = Some(report);
+        self.check_finite(&pending, loss)
+    }
+
+    fn check_finite(&self, pending: &Pending, loss: f32) -> Result<(), TrainError> {
+        let c = self.run.config;
+        if !(loss.is_nan() && c.abort_on_nan_loss || loss.is_infinite() && c.abort_on_inf_loss) {
+            return Ok(());
+        }
+        let squares = pending.output.grad_squares()?;
+        let specs = &self.session.program().specs;
+        let mut bad: Vec<(usize, String)> = specs
+            .iter()
+            .zip(&squares)
+            .filter(|(_, square)| !square.is_finite())
+            .map(|(spec, _)| (backward_rank(&spec.path), spec.path.clone()))
+            .collect();
+        bad.sort();
+        Err(TrainError::NotFinite {
+            step: pending.step,
+            loss,
+            bad_gradients: bad.into_iter().map(|(_, path)| path).collect(),
+            parameters: specs.len(),
+        })
+    }
+
+    fn save(&mut self, step: u64) -> Result<(), TrainError> {
+        let position = self.data.position();
+        let path = store::save(self.run.config, &self.session, step, &position, &self.run.config_json)?;
+        (self.events)(Event::Log(format!("saved a checkpoint at step {step}: {}", path.display())));
+        Ok(())
+    }
+
+    /// Evaluates; true when `target_eval_loss` is reached.
+    fn evaluate(&mut self, step: u64) -> Result<bool, TrainError> {
+        self.flush()?;
+        let Some(options) = &self.eval_options else { return Ok(false) };
+        let c = self.run.config;
+        let mut batches = data::open(options)?;
+        let mut sums = EvalSums::default();
+        while c.eval_steps < 0 || (sums.batches as i64) < c.eval_steps {
+            let began = Instant::now();
+            let Some(batch) = batches.next_batch()? else { break };
+            let [loss, z, weights] = self.session.eval(&batch, self.run.cache)?;
+            sums.add(loss, weights, z / (weights + 1e-8));
+            let seconds = began.elapsed().as_secs_f64();
+            self.sinks.write_line(sums.batches - 1, &sums.running_scalars(seconds))?;
+            (self.events)(Event::EvalBatch(&sums, seconds));
+        }
+        self.sinks.write(step, &sums.scalars())?;
+        self.curve.eval.push((step, sums.average_loss() as f32));
+        (self.events)(Event::Eval(&sums, step));
+        Ok(c.target_eval_loss > 0.0 && sums.average_loss() <= c.target_eval_loss)
+    }
+
+    fn finish(self, start: u64, elapsed: Duration, stopped: bool) -> (Session, Summary) {
+        let c = self.run.config;
+        let steps = self.last.map_or(0, |last| last.step + 1 - start.min(last.step + 1));
+        let path = c.base_output_directory.join(&c.run_name).join("loss.svg");
+        let drawn = std::fs::create_dir_all(path.parent().unwrap_or(&path)).is_ok()
+            && self.curve.write_svg(&path, &c.run_name).unwrap_or(false);
+        let summary = Summary {
+            steps,
+            last: self.last,
+            elapsed,
+            stall: self.data.stall_time(),
+            curve: self.curve,
+            stopped,
+            picture: drawn.then_some(path),
+        };
+        (self.session, summary)
+    }
+}
+
+/// Order in which the backward pass meets a parameter: logits first, then layers from last to first, embedding last.
+fn backward_rank(path: &str) -> usize {
+    if path.starts_with("decoder/logits_dense") {
+        return 0;
+    }
+    if path.starts_with("decoder/decoder_norm") {
+        return 1;
+    }
+    if path.starts_with("token_embedder") {
+        return usize::MAX;
+    }
+    let layer =
+        path.split('/').nth(1).and_then(|l| l.strip_prefix("layers_")).and_then(|n| n.parse::<usize>().ok());
+    let within = ["mlp/wo", "mlp/wi", "post_self", "out/", "value/", "key/", "query/", "pre_self"];
+    let place = within.iter().position(|w| path.contains(w)).unwrap_or(within.len());
+    2 + (1_000_000 - layer.unwrap_or(0).min(1_000_000)) * 16 + place
+}
+
+fn flops_sizes(c: &TrainConfig) -> FlopsSizes {
+    FlopsSizes {
+        per_device_batch_size: c.per_device_batch_size,
+        max_target_length: c.max_target_length,
+        gradient_accumulation_steps: c.gradient_accumulation_steps,
+        emb_dim: c.emb_dim,
+        mlp_dim: c.mlp_dim,
+        num_mlp_activations: c.mlp_activations.len(),
+        num_query_heads: c.num_query_heads,
+        num_kv_heads: c.num_kv_heads,
+        head_dim: c.head_dim,
+        vocab_size: c.vocab_size,
+        num_decoder_layers: c.num_decoder_layers,
+    }
+}
+
+fn banner(flops: &FlopsSizes) -> String {
+    let t = flops.training_tflops();
+    let share = |part: f64| 100.0 * part / t.total();
+    format!(
+        "Per train step:\n Total TFLOPs: {:.2} \n split as {:.2}% learnable weight flops and {:.2}% attention flops",
+        t.total(),
+        share(t.learnable_weight),
+        share(t.attention)
+    )
+}
+
+/// Writes the step as it was given to XLA and as XLA left it (`dump_hlo`).
+fn dump_hlo(c: &TrainConfig, session: &Session, events: &mut dyn FnMut(Event<'_>)) -> Result<(), TrainError> {
+    if !c.dump_hlo {
+        return Ok(());
+    }
+    let folder = &c.dump_hlo_local_dir;
+    let io = |path: PathBuf| move |source| MetricsError { path, source };
+    std::fs::create_dir_all(folder).map_err(io(folder.clone()))?;
+    let optimized =
+        session.train_executable().executable().optimized_hlo_proto().map_err(SessionError::from)?;
+    let stablehlo = session
+        .program()
+        .train_step()
+        .map_err(|source| SessionError::Build { module: "train_step", source })?
+        .to_string();
+    for (name, text) in [
+        ("train_step.stablehlo.mlir", stablehlo.into_bytes()),
+        ("train_step.after_optimizations.hlo.pb", optimized),
+    ] {
+        let path = folder.join(name);
+        std::fs::write(&path, text).map_err(io(path.clone()))?;
+        events(Event::Log(format!("wrote {}", path.display())));
+    }
+    Ok(())
+}
