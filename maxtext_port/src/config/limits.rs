@@ -15,12 +15,12 @@ pub(crate) fn check(train: &TrainConfig, config: &Config) -> Result<(), ConfigEr
         Err(ConfigError::Rule { message: message.to_owned(), keys, check: Check::Here })
     };
     rule(
-        train.num_query_heads % train.num_kv_heads != 0,
+        !train.num_query_heads.is_multiple_of(train.num_kv_heads),
         "the query heads should be a multiple of the key/value heads",
         &["num_query_heads", "num_kv_heads"],
     )?;
     rule(
-        train.head_dim % 2 != 0,
+        !train.head_dim.is_multiple_of(2),
         "head_dim should be even: rotary positions turn pairs of dimensions",
         &["head_dim"],
     )?;

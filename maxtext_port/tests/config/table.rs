@@ -99,6 +99,17 @@ fn refused_value_is_named_with_its_place() {
 }
 
 #[test]
+fn models_of_other_families_are_refused() {
+    let config = words(&["run_name=r", "model_name=mistral-7b"]).unwrap();
+    let error = TrainConfig::new(&config).unwrap_err().to_string();
+    assert!(error.contains("only Llama models are supported"), "{error}");
+    for name in ["llama2-7b", "llama3-8b", "llama3.1-8b-Instruct", "llama3.3-70b"] {
+        let config = words(&["run_name=r", &format!("model_name={name}")]).unwrap();
+        assert!(TrainConfig::new(&config).is_ok(), "{name}");
+    }
+}
+
+#[test]
 fn key_without_effect_is_said_once() {
     let config = words(&["run_name=r", "sa_block_q=256", "enable_goodput_recording=true"]).unwrap();
     let (_, notices) = TrainConfig::new(&config).unwrap();
