@@ -15,6 +15,8 @@ struct Set<'a> {
     rows: usize,
     tokenize: bool,
     threads: usize,
+    workers: i64,
+    padding_batches: bool,
 }
 
 impl TrainConfig {
@@ -81,11 +83,10 @@ impl TrainConfig {
             },
             shuffle_buffer_size: self.grain_shuffle_buffer_size,
             num_threads: set.threads,
-            worker_count: 1,
+            worker_count: usize::try_from(set.workers).map_or(1, |count| count.max(1)),
             host_index,
             host_count: hosts,
-            // The keys that ask for padding batches are refused before.
-            generate_padding_batch: false,
+            generate_padding_batch: set.padding_batches,
             eval,
         })
     }
@@ -100,6 +101,8 @@ impl TrainConfig {
                 rows: self.global_batch_size_to_load_eval,
                 tokenize: self.tokenize_eval_data,
                 threads: self.grain_num_threads_eval,
+                workers: self.grain_worker_count_eval,
+                padding_batches: self.generate_padding_batch_eval,
             }
         } else {
             Set {
@@ -109,6 +112,8 @@ impl TrainConfig {
                 rows: self.global_batch_size_to_load,
                 tokenize: self.tokenize_train_data,
                 threads: self.grain_num_threads,
+                workers: self.grain_worker_count,
+                padding_batches: self.generate_padding_batch_train,
             }
         }
     }

@@ -265,6 +265,14 @@ train_config! {
     grain_num_threads: usize,
     /// The same for evaluation.
     grain_num_threads_eval: usize,
+    /// Loader processes whose order is kept; 0, 1 and -1 are one.
+    grain_worker_count: i64,
+    /// The same for evaluation.
+    grain_worker_count_eval: i64,
+    /// Batches of zeros after the end of the data.
+    generate_padding_batch_train: bool,
+    /// The same for evaluation.
+    generate_padding_batch_eval: bool,
     /// Passes over the data.
     num_epoch: usize,
     /// Train on the first batch again and again.

@@ -2,7 +2,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 mod bad_input;
+mod damage;
 mod evaluation;
+mod features;
 mod formats;
 mod golden;
 mod pipelines;

@@ -11,6 +11,8 @@ use highway::{HighwayHash, HighwayHasher, Key};
 const BLOCK: u64 = 1 << 16;
 const BLOCK_HEADER: u64 = 24;
 const CHUNK_HEADER: usize = 40;
+/// No writer makes chunks beyond this; a larger size is a broken one.
+const MOST_BYTES: u64 = 1 << 30;
 /// `Riegeli/records\n`, twice.
 const HASH_KEY: [u64; 4] =
     [0x2f69_6c65_6765_6952, 0x0a73_6472_6f63_6572, 0x2f69_6c65_6765_6952, 0x0a73_6472_6f63_6572];
@@ -116,7 +118,7 @@ fn unpack(compression: u8, mut bytes: &[u8], most: u64) -> Result<Vec<u8>, Strin
         return Ok(bytes.to_vec());
     }
     let size = varint(&mut bytes)?;
-    if size > most {
+    if size > most.min(MOST_BYTES) {
         return Err("a chunk's sizes contradict each other".to_owned());
     }
     let size = usize::try_from(size).map_err(|e| e.to_string())?;
