@@ -1,5 +1,5 @@
 //! Readers of XLA's dumps: HLO text into an [`HloModule`] whose names borrow from the text; protos are printed as
-//! text first ([`decode`]), and [`group`] tells the files of a dump directory apart.
+//! text first ([`decode()`]), and [`group`] tells the files of a dump directory apart.
 //!
 //! Reading never panics and takes time linear in the text. The first part that is no HLO is an error with line
 //! and column, or with [`ParseOptions::lenient`] a counted problem that is left out.

@@ -176,7 +176,7 @@ fn cumulative_dim(x: Tensor<'_>, w: &Window) -> Option<(i64, bool)> {
     found.or_else(|| shape.iter().position(|n| *n == 1).map(|i| (i as i64, false)))
 }
 
-/// d(product of x[..=j]) / dx[i] summed over j >= i with weights: an n x n product of the others, exact at zeros.
+/// For weights w: `d(product of x[..=j]) / dx[i]` summed over `j >= i`: an n x n product of the others, exact at zeros.
 fn cumulative_product<'g>(ct: Tensor<'g>, x: Tensor<'g>, dim: i64, reverse: bool) -> Tensor<'g> {
     let g = x.graph();
     let (x, ct) = if reverse { (x.rev(&[dim]), ct.rev(&[dim])) } else { (x, ct) };

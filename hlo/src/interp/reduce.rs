@@ -16,7 +16,7 @@ fn filled(inits: &[&Value], types: &[TensorType]) -> Vec<Value> {
     inits.iter().zip(types).map(|(init, ty)| shape::broadcast_in_dim(init, &[], ty)).collect()
 }
 
-/// result[at] = combine(result[at], elements)
+/// `result[at] = combine(result[at], elements)`
 fn accumulate(
     results: &mut [Value],
     at: &IxDyn,

@@ -1,7 +1,7 @@
 //! The store through which the processes of a multi-process client find each other.
 //!
 //! PJRT asks the caller of `PJRT_Client_Create` for it: one process writes under a key, the others read and wait.
-//! [`EtcdStore`](etcd) (feature `etcd`) is for real clusters, [`MemoryStore`] for threads of one process and for tests;
+//! `etcd::EtcdStore` (feature `etcd`) is for real clusters, [`MemoryStore`] for threads of one process and for tests;
 //! anything else implements [`KeyValueStore`].
 
 mod callbacks;
