@@ -28,6 +28,7 @@ enum Command {
     Hlo(cmd::hlo::Args),
     Doctor(cmd::doctor::Args),
     Plugin(cmd::plugin::Args),
+    Quantize(cmd::quantize::Args),
 }
 
 impl Command {
@@ -39,6 +40,7 @@ impl Command {
             Self::Hlo(args) => cmd::hlo::run(&args, out),
             Self::Doctor(args) => cmd::doctor::run(&args, out),
             Self::Plugin(args) => cmd::plugin::run(args, out),
+            Self::Quantize(args) => cmd::quantize::run(&args, out),
         }
     }
 }

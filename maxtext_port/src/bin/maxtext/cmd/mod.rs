@@ -5,6 +5,7 @@ pub(crate) mod decode;
 pub(crate) mod doctor;
 pub(crate) mod hlo;
 pub(crate) mod plugin;
+pub(crate) mod quantize;
 pub(crate) mod train;
 
 use std::io::{self, Write};
