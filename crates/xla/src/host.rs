@@ -17,7 +17,8 @@ use crate::plugin::{Plugin, call};
 impl Client {
     /// Makes a buffer over memory that `owner` keeps: a vector, a memory map, ... Plugins for the host
     /// use the memory itself if it is aligned to 64 bytes, others copy it. `owner` is dropped when the
-    /// plugin needs it no more.
+    /// plugin needs it no more: perhaps by a thread of the plugin, and shortly after the buffer and the
+    /// results of programs that took it are gone.
     ///
     /// The bytes are as in [`Client::buffer_from_bytes`] and must not change: `owner` is moved here, and
     /// memory that others can write, such as a shared memory map, must be left alone by them.
