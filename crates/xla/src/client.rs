@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use pjrt_sys::*;
 
+use crate::callback;
 use crate::device::Device;
 use crate::error::{Code, Context, Error, Result};
 use crate::kv::{Callbacks, KeyValueStore};
@@ -25,7 +26,8 @@ impl ClientOptions {
         Self::default()
     }
 
-    /// Sets a create option of the plugin, such as `cpu_device_count` or `memory_fraction`.
+    /// Sets a create option of the plugin, such as `cpu_device_count` or `memory_fraction`. Plugins before PJRT
+    /// 0.115 ignore what they do not know.
     #[must_use]
     pub fn set(mut self, name: impl Into<String>, value: impl Into<Value>) -> Self {
         let name = name.into();
@@ -41,7 +43,21 @@ impl ClientOptions {
         self.store = Some(store);
         self
     }
+
+    /// Finds values that plugins take without a look and crash on.
+    fn check(&self) -> Result<()> {
+        let count = self.values.iter().find(|(name, _)| name == "cpu_device_count");
+        match count {
+            None | Some((_, Value::Int64(1..=MOST_CPU_DEVICES))) => Ok(()),
+            Some((name, value)) => Err(Error::invalid_argument(format!(
+                "the client option {name} is {value:?}, expected an integer from 1 to {MOST_CPU_DEVICES}"
+            ))),
+        }
+    }
 }
+
+/// Each starts threads; XLA's own tests stay far below.
+const MOST_CPU_DEVICES: i64 = 4096;
 
 /// A client of a plugin. Cloning is cheap and gives the same client; it is destroyed with its last
 /// clone, after every buffer and executable made from it.
@@ -54,7 +70,7 @@ pub(crate) struct Inner {
     /// Context of executions that bring none.
     context: OnceLock<usize>,
     /// Behind the pointers that the plugin got when the client was made.
-    _callbacks: Option<Callbacks>,
+    callbacks: Option<Callbacks>,
 }
 
 // SAFETY: PJRT clients may be used and destroyed from any thread.
@@ -68,6 +84,7 @@ impl Client {
     /// # Errors
     /// What the plugin reports, for instance that there is no device or that it does not know an option.
     pub fn new(plugin: &Plugin, options: &ClientOptions) -> Result<Self> {
+        options.check()?;
         let values = named_value::to_c(&options.values);
         let callbacks = options.store.clone().map(Callbacks::new);
         let mut args = PJRT_Client_Create_Args::new();
@@ -80,7 +97,7 @@ impl Client {
         // callbacks live as long as the client.
         let args = unsafe { plugin.call_with(args) }.doing(|| "creating a client")?;
         let raw = non_null(args.client, "PJRT_Client_Create", plugin)?;
-        Ok(Self(Arc::new(Inner { plugin: *plugin, raw, context: OnceLock::new(), _callbacks: callbacks })))
+        Ok(Self(Arc::new(Inner { plugin: *plugin, raw, context: OnceLock::new(), callbacks })))
     }
 
     /// The plugin behind it.
@@ -165,16 +182,30 @@ impl Client {
         devices.iter().map(|d| Device::from_raw(self, *d)).collect()
     }
 
+    /// Ids of the devices of all processes.
+    pub(crate) fn device_ids(&self) -> Result<Vec<i64>> {
+        self.all_devices()?.iter().map(|device| device.id().map(i64::from)).collect()
+    }
+
     /// The assignment of device ids to replicas (rows) and partitions (columns) that the plugin
     /// would choose.
     ///
     /// # Errors
     /// Those of `PJRT_Client_DefaultDeviceAssignment`, for instance too few devices.
     pub fn default_device_assignment(&self, replicas: i32, partitions: i32) -> Result<Vec<Vec<i32>>> {
-        let size = usize::try_from(i64::from(replicas) * i64::from(partitions))
-            .ok()
-            .filter(|size| *size > 0)
-            .ok_or_else(|| Error::invalid_argument("replicas and partitions must be positive"))?;
+        let positive = |n: i32| usize::try_from(n).ok().filter(|n| *n > 0);
+        let size = positive(replicas).zip(positive(partitions)).map(|(r, p)| r.saturating_mul(p));
+        let size = size.ok_or_else(|| {
+            Error::invalid_argument(format!(
+                "{replicas} replicas of {partitions} partitions: both must be positive"
+            ))
+        })?;
+        let there = self.all_devices()?.len();
+        if size > there {
+            return Err(Error::invalid_argument(format!(
+                "{replicas} replicas of {partitions} partitions need {size} devices, but there are {there}"
+            )));
+        }
         let mut ids = vec![0; size];
         // SAFETY: the client is alive and the array has the size that is passed with it.
         unsafe {
@@ -210,10 +241,33 @@ pub(crate) fn log_drop(result: Result<impl Sized>) {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        // SAFETY: this is the last owner, so nothing made from the client is left.
-        log_drop(unsafe { call!(self.plugin, PJRT_Client_Destroy_Args { client: self.raw.as_ptr() }) });
-        if let Some(context) = self.context.get() {
-            let context = *context as *mut PJRT_ExecuteContext;
+        callback::drop_outside(LastRites {
+            plugin: self.plugin,
+            client: self.raw,
+            context: self.context.get().copied(),
+            _callbacks: self.callbacks.take(),
+        });
+    }
+}
+
+/// A client without owners.
+struct LastRites {
+    plugin: Plugin,
+    client: NonNull<PJRT_Client>,
+    context: Option<usize>,
+    /// The plugin may call them until the client is destroyed.
+    _callbacks: Option<Callbacks>,
+}
+
+// SAFETY: PJRT clients may be destroyed from any thread.
+unsafe impl Send for LastRites {}
+
+impl Drop for LastRites {
+    fn drop(&mut self) {
+        // SAFETY: there is no owner any more, so nothing made from the client is left.
+        log_drop(unsafe { call!(self.plugin, PJRT_Client_Destroy_Args { client: self.client.as_ptr() }) });
+        if let Some(context) = self.context {
+            let context = context as *mut PJRT_ExecuteContext;
             // SAFETY: the context was created for this client alone, whose executions have ended.
             log_drop(unsafe { call!(self.plugin, PJRT_ExecuteContext_Destroy_Args { context: context }) });
         }

@@ -129,17 +129,38 @@ impl CompileOptions {
         options
     }
 
-    /// Assigns the first of these device ids, in order, if no assignment was set.
-    pub(crate) fn assigned_to(self, ids: &[i64]) -> Result<Self> {
-        if self.device_assignment.is_some() {
-            return Ok(self);
-        }
+    /// Whether there are devices enough, and those that the assignment names: a plugin may crash where there are not.
+    ///
+    /// # Errors
+    /// `InvalidArgument` with the number or the id that does not fit.
+    pub(crate) fn check_devices(&self, ids: &[i64]) -> Result<()> {
         if self.num_devices() > ids.len() {
             return Err(Error::invalid_argument(format!(
-                "the program runs on {} devices, but the topology has {}",
+                "the program runs on {} devices ({} replicas of {} partitions), but there are {}",
                 self.num_devices(),
+                self.num_replicas,
+                self.num_partitions,
                 ids.len()
             )));
+        }
+        let mut free = ids.to_vec();
+        for id in self.device_assignment.iter().flatten().flatten() {
+            let Some(place) = free.iter().position(|other| other == id) else {
+                let problem = if ids.contains(id) { "twice" } else { "which does not exist" };
+                return Err(Error::invalid_argument(format!(
+                    "the device assignment names device {id}, {problem}; the devices are {ids:?}"
+                )));
+            };
+            free.swap_remove(place);
+        }
+        Ok(())
+    }
+
+    /// Assigns the first of these device ids, in order, if no assignment was set.
+    pub(crate) fn assigned_to(self, ids: &[i64]) -> Result<Self> {
+        self.check_devices(ids)?;
+        if self.device_assignment.is_some() {
+            return Ok(self);
         }
         let rows =
             ids.chunks(self.num_partitions.max(1)).take(self.num_replicas).map(<[i64]>::to_vec).collect();
@@ -148,7 +169,7 @@ impl CompileOptions {
 
     /// Number of devices that the executable runs on.
     pub fn num_devices(&self) -> usize {
-        self.num_replicas * self.num_partitions
+        self.num_replicas.saturating_mul(self.num_partitions)
     }
 
     /// `CompileOptionsProto`, the same bytes for the same options: part of a compile cache's key.

@@ -124,6 +124,22 @@ impl fmt::Display for ElementType {
     }
 }
 
+/// The elements that these bytes are. None lie nowhere in particular: no bytes are an empty slice whatever their address.
+pub(crate) fn elements<T: bytemuck::AnyBitPattern>(bytes: &[u8]) -> Result<&[T], bytemuck::PodCastError> {
+    if bytes.is_empty() {
+        return Ok(&[]);
+    }
+    bytemuck::try_cast_slice(bytes)
+}
+
+/// As [`elements`], to be written.
+pub(crate) fn elements_mut<T: bytemuck::Pod>(bytes: &mut [u8]) -> Result<&mut [T], bytemuck::PodCastError> {
+    if bytes.is_empty() {
+        return Ok(&mut []);
+    }
+    bytemuck::try_cast_slice_mut(bytes)
+}
+
 /// A Rust type whose values lie in memory as XLA's elements do.
 pub trait NativeType: bytemuck::NoUninit + Default {
     /// The element type.

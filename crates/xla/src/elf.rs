@@ -7,6 +7,10 @@ use std::path::Path;
 /// Why a file cannot be loaded, or `None` if nothing speaks against it. Only 64-bit little-endian ELF
 /// files are looked into; others are left to the loader.
 pub(crate) fn problem(path: &Path) -> io::Result<Option<String>> {
+    // Opening a pipe would wait for a writer.
+    if !path.metadata()?.is_file() {
+        return Ok(Some("it is no file".to_owned()));
+    }
     let mut file = File::open(path)?;
     let size = file.metadata()?.len();
     let mut header = [0; 64];

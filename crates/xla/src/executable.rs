@@ -10,6 +10,7 @@ use crate::client::log_drop;
 use crate::error::{Code, Error, Result};
 use crate::named_value::{self, Value};
 use crate::plugin::{Plugin, call};
+use crate::serialized;
 
 /// A compiled program that is not loaded on devices: what a compilation for a topology gives, and
 /// what every [`crate::LoadedExecutable`] holds.
@@ -162,23 +163,28 @@ impl Executable {
     }
 
     /// Bytes from which [`crate::Client::deserialize`] loads it again, on the same version of the
-    /// same plugin.
+    /// same plugin: what the plugin makes, behind a checksum and the plugin's versions.
     ///
     /// # Errors
     /// `Unimplemented` where the plugin cannot.
     pub fn serialize(&self) -> Result<Vec<u8>> {
+        self.with_serialized(|bytes| serialized::seal(&self.plugin, bytes))
+    }
+
+    /// Gives `take` the plugin's own bytes.
+    pub(crate) fn with_serialized<T>(&self, take: impl FnOnce(&[u8]) -> T) -> Result<T> {
         // SAFETY: the executable is alive.
         let args = unsafe { call!(self.plugin, PJRT_Executable_Serialize_Args { executable: self.raw() }) }?;
         // SAFETY: the bytes live until the deleter runs, below.
         let bytes =
-            unsafe { named_value::slice(args.serialized_bytes.cast::<u8>(), args.serialized_bytes_size) }
-                .to_vec();
+            unsafe { named_value::slice(args.serialized_bytes.cast::<u8>(), args.serialized_bytes_size) };
+        let taken = take(bytes);
         let deleter = args.serialized_executable_deleter.ok_or_else(|| {
             Error::new(Code::Internal, "the plugin gave no deleter for a serialised executable")
         })?;
         // SAFETY: this is the one time that the object which the plugin gave is deleted.
         unsafe { deleter(args.serialized_executable) };
-        Ok(bytes)
+        Ok(taken)
     }
 }
 

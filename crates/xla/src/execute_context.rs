@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use pjrt_sys::*;
 
+use crate::callback;
 use crate::client::{Client, log_drop, non_null};
 use crate::error::Result;
 use crate::event::Event;
@@ -87,6 +88,7 @@ unsafe extern "C" fn release(error: *mut PJRT_Error, context: *mut c_void) {
     // The outputs carry the same error; here it is only freed.
     // SAFETY: the callback owns the error.
     let _ = unsafe { context.client.plugin().check(error, "PJRT_Event_OnReady") };
+    callback::release("the user data of an execution", context);
 }
 
 impl Drop for ExecuteContext {

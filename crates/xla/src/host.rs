@@ -2,13 +2,15 @@
 
 use std::ffi::c_void;
 use std::ops::Deref;
+use std::sync::Arc;
 
 use pjrt_sys::*;
 
 use crate::buffer::Buffer;
+use crate::callback;
 use crate::client::{Client, log_drop};
 use crate::device::Device;
-use crate::element_type::{ArrayType, ElementType, NativeType};
+use crate::element_type::{self, ArrayType, ElementType, NativeType};
 use crate::error::{Code, Error, Result};
 use crate::event::Event;
 use crate::named_value;
@@ -35,9 +37,10 @@ impl Client {
     where
         O: AsRef<[u8]> + Send + 'static,
     {
-        let owner = Box::new(owner);
+        // No box: moving one claims that nobody else reads its contents.
+        let owner = Arc::new(owner);
         let data: &[u8] = (*owner).as_ref();
-        // SAFETY: the box keeps the bytes until the plugin is done: it is given to the event below.
+        // SAFETY: the owner keeps the bytes until the plugin is done: it is given to the event below.
         let (buffer, done) = unsafe {
             self.transfer(data, element_type, dims, device, PJRT_HostBufferSemantics_kImmutableZeroCopy)
         }?;
@@ -47,16 +50,17 @@ impl Client {
 }
 
 /// Gives `value` to the event's callback; drops it at once only when the event is ready already.
-fn drop_when_ready<T: Send + 'static>(event: &Event, value: Box<T>) {
+fn drop_when_ready<T: Send + 'static>(event: &Event, value: Arc<T>) {
     struct Kept<T> {
         plugin: Plugin,
-        _value: Box<T>,
+        _value: Arc<T>,
     }
     unsafe extern "C" fn release<T>(error: *mut PJRT_Error, kept: *mut c_void) {
         // SAFETY: the pointer was made from a box for this one call.
         let kept = unsafe { Box::from_raw(kept.cast::<Kept<T>>()) };
         // SAFETY: the callback owns the error; whoever uses the buffer meets it again.
         let _ = unsafe { kept.plugin.check(error, "PJRT_Event_OnReady") };
+        callback::release("the owner of a buffer's memory", kept);
     }
     let plugin = event.plugin();
     let kept = Box::into_raw(Box::new(Kept { plugin, _value: value }));
@@ -150,7 +154,7 @@ impl HostView<'_> {
                 T::ELEMENT_TYPE
             )));
         }
-        bytemuck::try_cast_slice(self.data).map_err(|e| Error::new(Code::Internal, e.to_string()))
+        element_type::elements(self.data).map_err(|e| Error::new(Code::Internal, e.to_string()))
     }
 }
 

@@ -58,6 +58,7 @@
 #![allow(non_upper_case_globals, reason = "constants of the C API, in patterns, keep their C names")]
 
 mod buffer;
+mod callback;
 mod client;
 pub mod compile_cache;
 mod compile_options;
@@ -82,6 +83,7 @@ mod plugin;
 mod program;
 mod proto;
 pub mod provision;
+mod serialized;
 mod topology;
 
 pub use buffer::Buffer;

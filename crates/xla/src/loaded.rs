@@ -18,6 +18,7 @@ use crate::execute_context::ExecuteContext;
 use crate::module::Module;
 use crate::named_value;
 use crate::plugin::call;
+use crate::serialized;
 
 /// A program that is loaded on devices of a client and can run there.
 pub struct LoadedExecutable {
@@ -79,7 +80,11 @@ impl Client {
     /// `InvalidArgument` or `Unknown`, with XLA's diagnosis and its place, for a module that it does not
     /// accept, and what else the plugin reports.
     pub fn compile(&self, module: impl AsRef<[u8]>, options: &CompileOptions) -> Result<LoadedExecutable> {
-        let options = options.to_proto_bytes()?;
+        let proto = options.to_proto_bytes()?;
+        // A plugin that does not tell its devices is left to judge by itself.
+        if let Ok(ids) = self.device_ids() {
+            options.check_devices(&ids)?;
+        }
         let code = Module::new(module.as_ref());
         let program = code.to_c();
         // SAFETY: client, program and options are alive for the call; the plugin only reads the code.
@@ -89,8 +94,8 @@ impl Client {
                 PJRT_Client_Compile_Args {
                     client: self.raw(),
                     program: &raw const program,
-                    compile_options: options.as_ptr().cast(),
-                    compile_options_size: options.len(),
+                    compile_options: proto.as_ptr().cast(),
+                    compile_options_size: proto.len(),
                 }
             )
         }
@@ -101,8 +106,16 @@ impl Client {
     /// Loads what [`Executable::serialize`] gave.
     ///
     /// # Errors
-    /// Those of the plugin, for instance for damaged bytes or those of another version.
+    /// `InvalidArgument` for other bytes, `DataLoss` for damaged ones, `FailedPrecondition` for those of another
+    /// version or another plugin, and what the plugin reports.
     pub fn deserialize(&self, serialized: &[u8]) -> Result<LoadedExecutable> {
+        let program =
+            serialized::open(&self.plugin(), serialized).doing(|| "loading a serialised executable")?;
+        self.load(program)
+    }
+
+    /// Loads the plugin's own bytes, which must be whole: plugins crash on others.
+    pub(crate) fn load(&self, serialized: &[u8]) -> Result<LoadedExecutable> {
         // SAFETY: the client is alive, and the bytes are borrowed for the call.
         let args = unsafe {
             call!(

@@ -27,9 +27,22 @@ pub struct TopologySize {
 }
 
 impl TopologySize {
+    /// More would be a slip of the pen: a plugin makes a description for each.
+    const MOST_DEVICES: usize = 1 << 20;
+
     /// GPUs in all.
     pub fn num_devices(self) -> usize {
-        self.slices * self.hosts_per_slice * self.gpus_per_host
+        self.slices.saturating_mul(self.hosts_per_slice).saturating_mul(self.gpus_per_host)
+    }
+
+    fn check(self) -> Result<Self> {
+        if (1..=Self::MOST_DEVICES).contains(&self.num_devices()) {
+            return Ok(self);
+        }
+        Err(Error::invalid_argument(format!(
+            "{self} is not the size of a topology: it has 1 to {} GPUs",
+            Self::MOST_DEVICES
+        )))
     }
 }
 
@@ -48,7 +61,7 @@ impl FromStr for TopologySize {
             .collect::<Option<_>>()
             .ok_or_else(bad)?;
         let [slices, hosts_per_slice, gpus_per_host] = sizes[..] else { return Err(bad()) };
-        Ok(Self { slices, hosts_per_slice, gpus_per_host })
+        Self { slices, hosts_per_slice, gpus_per_host }.check()
     }
 }
 
@@ -115,7 +128,7 @@ impl Topology {
     pub fn gpu(plugin: &Plugin, target: GpuTarget, size: TopologySize) -> Result<Self> {
         let options = [
             ("target_config".to_owned(), target.target_config().into()),
-            ("topology".to_owned(), size.to_string().into()),
+            ("topology".to_owned(), size.check()?.to_string().into()),
         ];
         Self::new(plugin, target.name(), &options)
             .doing(|| format!("describing {size} GPUs of kind {target}"))

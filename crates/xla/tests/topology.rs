@@ -111,7 +111,7 @@ fn names_and_sizes_are_checked() {
     assert_eq!("GB300".parse::<GpuTarget>().unwrap(), GpuTarget::Gb300);
     let error = "b400".parse::<GpuTarget>().unwrap_err();
     assert!(error.message().contains("gb200"), "{error}");
-    for bad in ["8", "1x2", "1x0x4", "ax1x1", "1x2x4x1", ""] {
+    for bad in ["8", "1x2", "1x0x4", "ax1x1", "1x2x4x1", "", "1x1x2000000", "1x4294967296x4294967296"] {
         assert!(bad.parse::<xla::TopologySize>().is_err(), "{bad}");
     }
 }

@@ -26,10 +26,21 @@ pub(super) fn of(
     let plugin = plugin_hash(store, client.plugin().path())?;
     let devices = devices(client).map_err(|error| error.to_string())?;
     // XLA reads its flags from the environment when the plugin is loaded, behind our back.
-    let flags = Environment::current().text("XLA_FLAGS").unwrap_or_default();
+    let flags = flags(&Environment::current())?;
     let processor = if platform == "cpu" { processor() } else { String::new() };
     let texts = [platform, version, plugin, devices, flags, processor];
     Ok(hash([FORMAT, module, &options].into_iter().chain(texts.iter().map(String::as_bytes))))
+}
+
+/// What XLA takes from `XLA_FLAGS`: flags, or the name of a file with flags if the value does not start with a dash.
+pub(super) fn flags(environment: &Environment) -> Result<String, String> {
+    let value = environment.text("XLA_FLAGS").unwrap_or_default();
+    let file = value.trim();
+    if file.is_empty() || file.starts_with('-') {
+        return Ok(value);
+    }
+    let unreadable = |error| format!("cannot read the file {file} that XLA_FLAGS names: {error}");
+    fs::read_to_string(file).map_err(unreadable)
 }
 
 /// Hash of a list of parts; the lengths keep parts from running into each other.

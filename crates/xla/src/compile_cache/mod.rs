@@ -112,7 +112,7 @@ impl CompileCache {
             Err(reason) => return Ok(Compiled { executable: compile()?, outcome: not_stored(reason) }),
         };
         let replaced = match self.store.read(&key) {
-            Found::Program(bytes) => match client.deserialize(&bytes) {
+            Found::Program(bytes) => match client.load(&bytes) {
                 Ok(executable) => return Ok(Compiled { executable, outcome: Outcome::Hit }),
                 Err(error) => Some(error.to_string()),
             },
@@ -120,8 +120,10 @@ impl CompileCache {
             Found::Nothing => None,
         };
         let executable = compile()?;
-        let stored = match executable.executable().serialize() {
-            Ok(bytes) => self.store.write(&key, &bytes).map_err(|error| error.to_string()),
+        // An entry has a checksum, and its key holds the plugin: it needs no second head.
+        let stored = executable.executable().with_serialized(|bytes| self.store.write(&key, bytes));
+        let stored = match stored {
+            Ok(written) => written.map_err(|error| error.to_string()),
             Err(error) => Err(error.to_string()),
         };
         let outcome = stored.map_or_else(not_stored, |()| Outcome::Stored { replaced });

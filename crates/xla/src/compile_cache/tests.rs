@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use tempfile::TempDir;
 
 use super::*;
-use crate::provision::Provisioner;
+use crate::provision::{Environment, Provisioner};
 use crate::{Arg, ClientOptions, Plugin};
 
 const DOUBLE: &str = "module @double {
@@ -207,4 +207,19 @@ fn an_invalid_module_is_the_compilers_error() {
     let fixture = Fixture::new();
     let error = fixture.cache().get_or_compile(&CLIENT, "no module", &CompileOptions::new()).unwrap_err();
     assert_eq!(error.function(), Some("PJRT_Client_Compile"), "{error}");
+}
+
+#[test]
+fn flags_in_a_file_count_by_its_content() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("flags");
+    let with = |value: &str| key::flags(&Environment::default().with("XLA_FLAGS", value));
+    assert_eq!(with("").unwrap(), "");
+    assert_eq!(with(" --xla_a=1").unwrap(), " --xla_a=1");
+    let named = file.to_str().unwrap();
+    assert!(with(named).unwrap_err().contains(named));
+    fs::write(&file, "--xla_a=1").unwrap();
+    assert_eq!(with(named).unwrap(), "--xla_a=1");
+    fs::write(&file, "--xla_a=2").unwrap();
+    assert_eq!(with(named).unwrap(), "--xla_a=2");
 }

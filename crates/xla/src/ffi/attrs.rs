@@ -4,7 +4,7 @@ use std::fmt;
 
 use pjrt_sys::*;
 
-use crate::element_type::{ElementType, NativeType};
+use crate::element_type::{self, ElementType, NativeType};
 use crate::error::{Code, Error, Result};
 use crate::named_value;
 
@@ -199,7 +199,7 @@ macro_rules! numbers {
         impl<'a> FromAttr<'a> for &'a [$ty] {
             fn from_attr(attr: Attr<'a>) -> Option<Self> {
                 match attr {
-                    Attr::Array(<$ty as NativeType>::ELEMENT_TYPE, bytes) => bytemuck::try_cast_slice(bytes).ok(),
+                    Attr::Array(<$ty as NativeType>::ELEMENT_TYPE, bytes) => element_type::elements(bytes).ok(),
                     _ => None,
                 }
             }

@@ -1,13 +1,13 @@
 //! What a handler sees of one call.
 
 use std::any::Any;
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::ffi::c_void;
 use std::fmt;
 
 use pjrt_sys::*;
 
-use crate::element_type::NativeType;
+use crate::element_type::{self, NativeType};
 use crate::error::{Code, Error, Result};
 use crate::ffi::api::{FfiApi, ffi_call};
 use crate::ffi::attrs::{Attrs, FromAttr};
@@ -21,8 +21,8 @@ pub struct Call<'a> {
     pub(crate) api: FfiApi,
     frame: &'a XLA_FFI_CallFrame,
     platform: Platform,
-    /// Results that were handed out as slices; beyond the 64th none is.
-    taken: Cell<u64>,
+    /// Results that were handed out as slices.
+    taken: RefCell<Vec<usize>>,
 }
 
 impl<'a> Call<'a> {
@@ -30,7 +30,7 @@ impl<'a> Call<'a> {
     /// The frame and all that it points to are valid for `'a`, and the data of its arguments and
     /// results are used by nobody else during that time.
     pub(crate) unsafe fn new(api: FfiApi, frame: &'a XLA_FFI_CallFrame, platform: Platform) -> Self {
-        Self { api, frame, platform, taken: Cell::new(0) }
+        Self { api, frame, platform, taken: RefCell::default() }
     }
 
     pub(crate) fn ctx(&self) -> *mut XLA_FFI_InvokeContext {
@@ -108,7 +108,7 @@ impl<'a> Call<'a> {
         let view = self.result(index)?;
         check_type::<T>(&view, "result", index)?;
         let bytes = self.result_bytes(index)?;
-        bytemuck::try_cast_slice_mut(bytes).map_err(|e| unaligned("result", index, e))
+        element_type::elements_mut(bytes).map_err(|e| unaligned("result", index, e))
     }
 
     /// The bytes of a result in host memory, to be written. Each result can be taken once.
@@ -128,11 +128,11 @@ impl<'a> Call<'a> {
                 return Err(aliased("result", index, "result", other));
             }
         }
-        let bit = 1u64.checked_shl(index as u32).unwrap_or(0);
-        if bit == 0 || self.taken.get() & bit != 0 {
+        let mut taken = self.taken.borrow_mut();
+        if taken.contains(&index) {
             return Err(Error::invalid_argument(format!("result {index} was taken before")));
         }
-        self.taken.set(self.taken.get() | bit);
+        taken.push(index);
         let size = view.size_in_bytes()?;
         if size == 0 {
             return Ok(&mut []);
@@ -278,7 +278,7 @@ fn check_type<T: NativeType>(view: &BufferView<'_>, what: &str, index: usize) ->
 }
 
 fn cast<'a, T: bytemuck::AnyBitPattern>(bytes: &'a [u8], what: &str, index: usize) -> Result<&'a [T]> {
-    bytemuck::try_cast_slice(bytes).map_err(|e| unaligned(what, index, e))
+    element_type::elements(bytes).map_err(|e| unaligned(what, index, e))
 }
 
 fn unaligned(what: &str, index: usize, e: bytemuck::PodCastError) -> Error {

@@ -2,13 +2,13 @@
 
 use std::ffi::c_void;
 use std::marker::PhantomData;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 use pjrt_sys::*;
 
-use crate::error::{Code, Error, Result};
+use crate::callback;
+use crate::error::{Error, Result};
 use crate::ffi::api::{FfiApi, ffi_call};
 
 /// Device memory for the time of one call.
@@ -139,15 +139,15 @@ struct Job {
     task: &'static (dyn Fn(usize) + Sync),
     count: usize,
     next: AtomicUsize,
-    panicked: AtomicBool,
+    panic: Mutex<Option<Error>>,
     done: Mutex<usize>,
     all_done: Condvar,
 }
 
 impl Job {
     fn new(task: &'static (dyn Fn(usize) + Sync), count: usize) -> Self {
-        let (next, panicked) = (AtomicUsize::new(0), AtomicBool::new(false));
-        Self { task, count, next, panicked, done: Mutex::new(0), all_done: Condvar::new() }
+        let (next, panic) = (AtomicUsize::new(0), Mutex::new(None));
+        Self { task, count, next, panic, done: Mutex::new(0), all_done: Condvar::new() }
     }
 
     fn work(&self) {
@@ -157,8 +157,8 @@ impl Job {
             if index >= self.count {
                 break;
             }
-            if catch_unwind(AssertUnwindSafe(|| (self.task)(index))).is_err() {
-                self.panicked.store(true, Ordering::Relaxed);
+            if let Err(error) = callback::guarded("a task of a custom call", || (self.task)(index)) {
+                *self.panic.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
             }
             finished += 1;
         }
@@ -176,9 +176,7 @@ impl Job {
         while *done < self.count {
             done = self.all_done.wait(done).unwrap_or_else(PoisonError::into_inner);
         }
-        if self.panicked.load(Ordering::Relaxed) {
-            return Err(Error::new(Code::Internal, "a task of a custom call panicked"));
-        }
-        Ok(())
+        let panic = self.panic.lock().unwrap_or_else(PoisonError::into_inner).take();
+        panic.map_or(Ok(()), Err)
     }
 }

@@ -1,13 +1,12 @@
 //! Registration of handlers, and the C functions that stand before them.
 
-use std::any::Any;
 use std::marker::PhantomData;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicPtr, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use pjrt_sys::*;
 
+use crate::callback;
 use crate::error::{Code, Error, Result};
 use crate::ffi::api::{FfiApi, OLDEST, ffi_call};
 use crate::ffi::attrs::Attrs;
@@ -200,7 +199,7 @@ unsafe extern "C" fn enter<H: Handler, P: OnPlatform, const STAGE: i32>(
     }
     // SAFETY: XLA passes its table with every call.
     let Some(api) = (unsafe { FfiApi::new(frame.api) }) else { return std::ptr::null_mut() };
-    let result = catch_unwind(AssertUnwindSafe(|| {
+    let result = callback::guarded("the handler of a custom call", || {
         // SAFETY: XLA keeps the frame's contents for the call, and gives nobody else its buffers.
         let call = unsafe { Call::new(api, frame, P::PLATFORM) };
         match STAGE {
@@ -209,18 +208,11 @@ unsafe extern "C" fn enter<H: Handler, P: OnPlatform, const STAGE: i32>(
             XLA_FFI_ExecutionStage_INITIALIZE => with_state::<H>(&call, |s| H::initialize(&call, s)),
             _ => with_state::<H>(&call, |s| H::execute(&call, s)),
         }
-    }));
-    match result {
-        Ok(Ok(())) => std::ptr::null_mut(),
-        Ok(Err(error)) => api.to_xla(&error),
-        Err(panic) => api.to_xla(&Error::new(Code::Internal, panic_text(panic.as_ref()))),
+    });
+    match result.flatten() {
+        Ok(()) => std::ptr::null_mut(),
+        Err(error) => api.to_xla(&error),
     }
-}
-
-fn panic_text(panic: &(dyn Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().copied();
-    let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    format!("the handler of a custom call panicked: {}", text.unwrap_or("no message"))
 }
 
 fn instantiate<H: Handler>(call: &Call<'_>) -> Result<()> {

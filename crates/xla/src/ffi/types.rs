@@ -7,6 +7,7 @@ use std::sync::{PoisonError, RwLock};
 
 use pjrt_sys::*;
 
+use crate::callback;
 use crate::error::{Code, Error, Result};
 use crate::ffi::api::{FfiApi, ffi_call};
 
@@ -74,8 +75,7 @@ fn register_type(
 unsafe extern "C" fn delete_state(state: *mut c_void) {
     // SAFETY: the pointer came from `Box::into_raw` in the instantiate stage.
     let state = unsafe { Box::from_raw(state.cast::<State>()) };
-    // A panic in the user's destructor must not reach C.
-    let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| drop(state)));
+    callback::release("the state of a custom call", state);
 }
 
 /// User data belong to the execution's context, which frees them.

@@ -2,7 +2,6 @@
 
 use std::alloc::{Layout, alloc, dealloc};
 use std::ffi::{c_char, c_void};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,8 +9,9 @@ use std::time::Duration;
 use pjrt_sys::*;
 
 use super::KeyValueStore;
+use crate::callback;
 use crate::named_value::slice;
-use crate::{Code, Error, Result};
+use crate::{Error, Result};
 
 /// A store at an address that stays the same, for as long as the client lives.
 #[derive(Debug)]
@@ -99,10 +99,8 @@ unsafe extern "C" fn put(args: *mut PJRT_KeyValuePutCallback_Args) -> *mut PJRT_
     }
 }
 
-/// A panic must not unwind into C.
 fn guarded<T>(call: impl FnOnce() -> Result<T>) -> Result<T> {
-    catch_unwind(AssertUnwindSafe(call))
-        .unwrap_or_else(|_| Err(Error::new(Code::Internal, "the key-value store panicked")))
+    callback::guarded("the key-value store", call).flatten()
 }
 
 /// # Safety

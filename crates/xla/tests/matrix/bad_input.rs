@@ -2,7 +2,7 @@
 
 use xla::{Arg, Client, ClientOptions, Code, CompileOptions, ElementType, Plugin};
 
-use crate::common::on_each;
+use crate::common::{clients, on_each};
 
 const ADD: &str = "func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32> {
   %c = stablehlo.add %a, %b : tensor<2xf32>
@@ -98,8 +98,29 @@ fn compile_options_are_checked() {
             let error = client.compile(ADD, &options).unwrap_err();
             assert!(error.message().contains(word), "{error}");
         }
-        assert!(client.compile(ADD, &CompileOptions::new().num_partitions(1000)).is_err(), "too few devices");
-        assert!(client.default_device_assignment(0, 1).is_err());
+        // Plugins crash on some of these.
+        let (one, two) = (CompileOptions::new(), CompileOptions::new().num_replicas(2));
+        for (options, word) in [
+            (one.clone().num_partitions(1000), "1000 devices"),
+            (one.clone().num_partitions(1 << 20), "but there are 4"),
+            (one.clone().num_replicas(1 << 16).num_partitions(1 << 16), "65536 replicas"),
+            (one.clone().num_replicas(1 << 31), "num_replicas"),
+            (one.clone().device_assignment(vec![vec![99]]), "device 99"),
+            (one.clone().device_assignment(vec![vec![-1]]), "device -1"),
+            (two.device_assignment(vec![vec![1], vec![1]]), "twice"),
+            (one.clone().debug_option("xla_dump_hlo_as_text", "maybe"), "maybe"),
+            (one.clone().debug_option("xla_backend_optimization_level", "9999999999"), "9999999999"),
+            (one.debug_option("", ""), "option"),
+        ] {
+            let error = client.compile(ADD, &options).unwrap_err();
+            assert_eq!(error.code(), Code::InvalidArgument, "{error}");
+            assert!(error.message().contains(word), "{error}");
+        }
+        for (replicas, partitions) in [(0, 1), (1, 0), (-1, -1), (5, 1), (i32::MAX, i32::MAX)] {
+            let error = client.default_device_assignment(replicas, partitions).unwrap_err();
+            assert_eq!(error.code(), Code::InvalidArgument, "{error}");
+        }
+        assert_eq!(client.default_device_assignment(2, 2).unwrap().concat().len(), 4);
     });
 }
 
@@ -108,9 +129,20 @@ fn damaged_serialised_executable_is_refused() {
     on_each(|client| {
         let exe = client.compile(ADD, &CompileOptions::new()).unwrap();
         let bytes = exe.executable().serialize().unwrap();
-        for bad in [&bytes[..bytes.len() / 2], &b"garbage"[..], &[][..]] {
-            let error = client.deserialize(bad).unwrap_err();
-            assert!(error.function().is_some(), "{error}");
+        for bad in [&bytes[..bytes.len() / 2], &bytes[..20], &b"garbage"[..], &[][..]] {
+            client.deserialize(bad).unwrap_err();
+        }
+        // Plugins crash on many of these.
+        for at in (0..bytes.len()).step_by(100) {
+            let mut damaged = bytes.clone();
+            damaged[at] ^= 0x41;
+            let error = client.deserialize(&damaged).unwrap_err();
+            assert!(matches!(error.code(), Code::DataLoss | Code::InvalidArgument), "{error}");
+        }
+        for other in clients().iter().filter(|other| other.plugin() != client.plugin()) {
+            let error = other.deserialize(&bytes).unwrap_err();
+            assert_eq!(error.code(), Code::FailedPrecondition, "{error}");
+            assert!(error.message().contains("another plugin"), "{error}");
         }
     });
 }
@@ -147,6 +179,12 @@ fn files_that_are_no_plugins_are_told_apart() {
     let error = Plugin::load(&text).unwrap_err();
     assert_eq!(error.code(), Code::InvalidArgument);
     assert!(error.message().contains("not a loadable shared library"), "{error}");
+    let pipe = dir.path().join("pipe.so");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    for no_file in [pipe.as_path(), dir.path(), std::path::Path::new("/dev/zero")] {
+        let error = Plugin::load(no_file).unwrap_err();
+        assert!(error.message().contains("it is no file"), "{error}");
+    }
     on_each(|client| {
         // A plugin cut short, as after an interrupted download.
         let bytes = std::fs::read(client.plugin().path()).unwrap();

@@ -8,4 +8,6 @@ mod bad_input;
 mod common;
 mod core;
 mod ffi;
+mod odd;
+mod order;
 mod programs;
