@@ -5,13 +5,14 @@ use std::ptr::{self, NonNull};
 use std::sync::{Arc, OnceLock};
 
 use pjrt_sys::*;
+use smallvec::{SmallVec, smallvec};
 
 use crate::buffer::Buffer;
 use crate::client::{Client, log_drop, non_null};
 use crate::compile_options::CompileOptions;
 use crate::device::Device;
 use crate::element_type::ArrayType;
-use crate::error::{Code, Context, Error, Result};
+use crate::error::{Context, Error, Result};
 use crate::event::Event;
 use crate::executable::Executable;
 use crate::execute_context::ExecuteContext;
@@ -19,6 +20,9 @@ use crate::module::Module;
 use crate::named_value;
 use crate::plugin::call;
 use crate::serialized;
+
+/// Handles of a launch: on the stack while they are few, as a small program runs in two microseconds.
+type Few<T> = SmallVec<[T; 8]>;
 
 /// A program that is loaded on devices of a client and can run there.
 pub struct LoadedExecutable {
@@ -195,9 +199,9 @@ impl LoadedExecutable {
                 self.devices.len()
             )));
         }
-        let args: Vec<Arg<'a>> = args.into_iter().map(Into::into).collect();
-        let mut outputs = self.run(&[&args], None)?;
-        outputs.pop().ok_or_else(|| Error::new(Code::Internal, "no output list"))
+        let args: Few<Arg<'a>> = args.into_iter().map(Into::into).collect();
+        let outputs = self.launch(&[&args], None)?;
+        self.take(&outputs)
     }
 
     /// Runs on all devices: one argument list for each of [`LoadedExecutable::devices`], in order,
@@ -224,17 +228,33 @@ impl LoadedExecutable {
     }
 
     fn run(&self, lists: &[&[Arg<'_>]], context: Option<&Arc<ExecuteContext>>) -> Result<Vec<Vec<Buffer>>> {
+        let outputs = self.launch(lists, context)?;
+        // All handles are taken over before any is checked, so that none leaks.
+        let of_device = |index: usize| self.take(&outputs[index * self.num_outputs..][..self.num_outputs]);
+        let taken: Vec<Result<Vec<Buffer>>> = (0..lists.len()).map(of_device).collect();
+        taken.into_iter().collect()
+    }
+
+    /// Starts the program; returns the handles of the outputs, which are the caller's, by device, then by output.
+    fn launch(
+        &self,
+        lists: &[&[Arg<'_>]],
+        context: Option<&Arc<ExecuteContext>>,
+    ) -> Result<Few<*mut PJRT_Buffer>> {
         let kept = self.check(lists)?;
-        let raw: Vec<Vec<*mut PJRT_Buffer>> =
-            lists.iter().map(|list| list.iter().map(|arg| arg.buffer().raw()).collect()).collect();
-        let argument_lists: Vec<*const *mut PJRT_Buffer> = raw.iter().map(|list| list.as_ptr()).collect();
-        let mut outputs = vec![vec![ptr::null_mut::<PJRT_Buffer>(); self.num_outputs]; lists.len()];
-        let output_lists: Vec<*mut *mut PJRT_Buffer> =
-            outputs.iter_mut().map(|list| list.as_mut_ptr()).collect();
+        let (devices, num_args) = (lists.len(), lists[0].len());
+        let args: Few<*mut PJRT_Buffer> =
+            lists.iter().flat_map(|list| list.iter().map(|arg| arg.buffer().raw())).collect();
+        let argument_lists: Few<*const *mut PJRT_Buffer> =
+            (0..devices).map(|device| args.as_ptr().wrapping_add(device * num_args)).collect();
+        let mut outputs: Few<*mut PJRT_Buffer> = smallvec![ptr::null_mut(); devices * self.num_outputs];
+        let start = outputs.as_mut_ptr();
+        let output_lists: Few<*mut *mut PJRT_Buffer> =
+            (0..devices).map(|device| start.wrapping_add(device * self.num_outputs)).collect();
         let mut options = PJRT_ExecuteOptions::new();
         options.non_donatable_input_indices = kept.as_ptr();
         options.num_non_donatable_input_indices = kept.len();
-        let mut done = vec![ptr::null_mut::<PJRT_Event>(); if context.is_some() { lists.len() } else { 0 }];
+        let mut done: Few<*mut PJRT_Event> = smallvec![ptr::null_mut(); context.map_or(0, |_| devices)];
         options.context = context.map_or_else(|| self.client.default_context(), |c| c.raw());
         // SAFETY: executable and buffers are alive for the call; the lists have the sizes that are
         // passed with them and that `check` compared with the executable's.
@@ -245,38 +265,52 @@ impl LoadedExecutable {
                     executable: self.raw.as_ptr(),
                     options: &raw mut options,
                     argument_lists: argument_lists.as_ptr(),
-                    num_devices: lists.len(),
-                    num_args: lists[0].len(),
+                    num_devices: devices,
+                    num_args: num_args,
                     output_lists: output_lists.as_ptr(),
                     device_complete_events: if done.is_empty() { ptr::null_mut() } else { done.as_mut_ptr() },
                 }
             )
         }
         .doing(|| "executing a program")?;
-        // All handles are taken over before any is checked, so that none leaks.
-        let types = self.types();
-        let take = |(index, raw): (usize, *mut PJRT_Buffer)| {
-            // SAFETY: the plugin gave the buffer to the caller.
-            let buffer = unsafe { Buffer::from_raw(&self.client, raw, "PJRT_LoadedExecutable_Execute") }?;
-            Ok(match types {
-                Some(types) => buffer.of_type(Arc::clone(&types.results[index])),
-                None => buffer,
-            })
-        };
-        let taken: Vec<Vec<Result<Buffer>>> =
-            outputs.into_iter().map(|list| list.into_iter().enumerate().map(take).collect()).collect();
+        if let Some(context) = context {
+            self.keep_until(context, &done);
+        }
+        Ok(outputs)
+    }
+
+    /// Keeps the context alive until all of these events are ready: for good if the plugin cannot say when that is.
+    fn keep_until(&self, context: &Arc<ExecuteContext>, done: &[*mut PJRT_Event]) {
         for raw in done {
             // SAFETY: the plugin gave the event to the caller.
-            let event = unsafe { Event::from_raw(&self.client, raw) }?;
-            if let Some(context) = context {
-                context.keep_until(&event)?;
+            let event = unsafe { Event::from_raw(&self.client, *raw) };
+            if let Err(error) = event.and_then(|event| context.keep_until(&event)) {
+                tracing::warn!("the context of an execution is kept for good: {error}");
+                std::mem::forget(Arc::clone(context));
             }
         }
-        taken.into_iter().map(|list| list.into_iter().collect()).collect()
+    }
+
+    /// Takes over the outputs of one device.
+    fn take(&self, outputs: &[*mut PJRT_Buffer]) -> Result<Vec<Buffer>> {
+        let types = self.types();
+        let mut buffers = Vec::with_capacity(outputs.len());
+        let mut failed = None;
+        for (index, raw) in outputs.iter().enumerate() {
+            // SAFETY: the plugin gave the buffer to the caller.
+            match unsafe { Buffer::from_raw(&self.client, *raw, "PJRT_LoadedExecutable_Execute") } {
+                Ok(buffer) => buffers.push(match types {
+                    Some(types) => buffer.of_type(Arc::clone(&types.results[index])),
+                    None => buffer,
+                }),
+                Err(error) => failed = Some(error),
+            }
+        }
+        failed.map_or(Ok(buffers), Err)
     }
 
     /// Checks the argument lists and returns the indices of the arguments that must be kept.
-    fn check(&self, lists: &[&[Arg<'_>]]) -> Result<Vec<i64>> {
+    fn check(&self, lists: &[&[Arg<'_>]]) -> Result<Few<i64>> {
         if lists.len() != self.devices.len() || lists.is_empty() {
             return Err(Error::invalid_argument(format!(
                 "{} argument lists were given, but the program runs on {} devices of this process",
