@@ -3,7 +3,9 @@
     JAX_PLATFORMS=cpu XLA_FLAGS=--xla_force_host_platform_device_count=8 python hlo_dumps.py OUT
 
 Per module: NAME.txt.gz (compiled HLO text), NAME.pb.gz (HloProto with the buffer assignment, some), NAME.before.txt.gz (HLO before optimisation, some),
-and in xla.json the numbers of compiled.cost_analysis() and compiled.memory_analysis().
+stablehlo/NAME.mlir.gz (what JAX lowers to), and in xla.json the numbers of compiled.cost_analysis() and
+compiled.memory_analysis(), and under "lowered" those of lowered.cost_analysis(), which is XLA's analysis of its own
+translation of the StableHLO.
 """
 import gzip
 import json
@@ -16,7 +18,6 @@ import numpy as np
 from jax import lax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
 
-OUT = pathlib.Path(sys.argv[1])
 CASES = {}
 PROTO = {"conv_grad", "cond_switch", "fsdp_step", "scan_mlp_grad", "sort_topk", "rng_dropout"}
 BEFORE = {"scan_mlp_grad", "while_unknown", "fsdp_step", "attention_grad"}
@@ -306,6 +307,7 @@ def field(number, message):
 
 
 def main():
+  OUT = pathlib.Path(sys.argv[1])
   OUT.mkdir(parents=True, exist_ok=True)
   numbers = {}
   for name, (f, args, options) in CASES.items():
@@ -324,12 +326,16 @@ def main():
       write(OUT / f"{name}.pb.gz", field(1, proto) + field(3, compiled.memory_analysis().serialized_buffer_assignment_proto))
     if name in BEFORE:
       write(OUT / f"{name}.before.txt.gz", lowered.as_text(dialect="hlo").replace(here, ""))
+    (OUT / "stablehlo").mkdir(exist_ok=True)
+    write(OUT / "stablehlo" / f"{name}.mlir.gz", lowered.as_text(debug_info=True).replace(here, ""))
     cost = compiled.cost_analysis()
+    before = lowered.cost_analysis() or {}
     memory = compiled.memory_analysis()
     numbers[name] = {
         "flops": cost.get("flops", 0.0),
         "transcendentals": cost.get("transcendentals", 0.0),
         "bytes_accessed": cost.get("bytes accessed", 0.0),
+        "lowered": {k.replace(" ", "_"): before.get(k, 0.0) for k in ("flops", "transcendentals", "bytes accessed")},
         "memory": {k: getattr(memory, k) for k in dir(memory) if k.endswith("_in_bytes") or k == "total_allocation_bytes"},
     }
     print(name, numbers[name]["flops"], flush=True)
@@ -337,4 +343,5 @@ def main():
   path.write_text(json.dumps({"jax": jax.__version__, "modules": numbers}, indent=1, sort_keys=True) + "\n")
 
 
-main()
+if __name__ == "__main__":
+  main()

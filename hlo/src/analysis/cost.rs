@@ -58,28 +58,36 @@ pub struct CostAnalysis<'m, 'a> {
     module: &'m HloModule<'a>,
     users: Users,
     loops: LoopCount,
-    computations: Vec<Cost>,
+    /// By computation, loops as often as they run.
+    trips: Vec<Cost>,
+    /// By computation, as XLA counts.
+    once: Vec<Cost>,
     graph: CallGraph,
 }
 
 impl<'m, 'a> CostAnalysis<'m, 'a> {
-    /// Analyses all computations of a module.
+    /// Analyses all computations of a module. `loops` is how the methods count that do not say.
     pub fn new(module: &'m HloModule<'a>, loops: LoopCount) -> Self {
         let graph = CallGraph::new(module);
-        let mut analysis = Self {
-            module,
-            users: module.users(),
-            loops,
-            computations: vec![Cost::default(); module.computations().len()],
-            graph,
-        };
+        let none = vec![Cost::default(); module.computations().len()];
+        let mut analysis =
+            Self { module, users: module.users(), loops, trips: none.clone(), once: none, graph };
         for at in 0..analysis.graph.callees_first.len() {
             let id = analysis.graph.callees_first[at];
-            let mut sum = Cost::default();
+            let (mut trips, mut once) = (Cost::default(), Cost::default());
             for instruction in module.instructions_of(id) {
-                sum.add(&analysis.instruction(instruction));
+                let cost = analysis.counted(instruction, LoopCount::Trips);
+                trips.add(&cost);
+                // The two ways differ in what calls, and in custom calls.
+                let opcode = module.instruction(instruction).opcode;
+                match opcode.class() {
+                    OpClass::Control | OpClass::Custom => {
+                        once.add(&analysis.counted(instruction, LoopCount::Once));
+                    }
+                    _ => once.add(&cost),
+                }
             }
-            analysis.computations[id.index()] = sum;
+            (analysis.trips[id.index()], analysis.once[id.index()]) = (trips, once);
         }
         analysis
     }
@@ -96,12 +104,24 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
 
     /// The whole module: one run of the entry.
     pub fn total(&self) -> Cost {
-        self.module.entry().map_or(Cost::default(), |entry| self.computation(entry))
+        self.total_counted(self.loops)
+    }
+
+    /// The whole module, counted in this way.
+    pub fn total_counted(&self, loops: LoopCount) -> Cost {
+        self.module.entry().map_or(Cost::default(), |entry| self.called(entry, loops))
     }
 
     /// One run of a computation, with everything it calls.
     pub fn computation(&self, id: ComputationId) -> Cost {
-        self.computations[id.index()]
+        self.called(id, self.loops)
+    }
+
+    fn called(&self, id: ComputationId, loops: LoopCount) -> Cost {
+        match loops {
+            LoopCount::Trips => self.trips[id.index()],
+            LoopCount::Once => self.once[id.index()],
+        }
     }
 
     /// The branch of a conditional that costs most FLOPs, or most bytes if none has any.
@@ -116,6 +136,10 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
 
     /// One instruction, with everything it calls. Formulas are those of XLA's `hlo_cost_analysis.cc`.
     pub fn instruction(&self, id: InstructionId) -> Cost {
+        self.counted(id, self.loops)
+    }
+
+    fn counted(&self, id: InstructionId, loops: LoopCount) -> Cost {
         let opcode = self.module.instruction(id).opcode;
         match opcode.class() {
             OpClass::Free => self.free(id, opcode),
@@ -124,25 +148,31 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
             OpClass::Contraction => Cost { flops: contraction::flops(self.module, id), ..self.traffic(id) },
             OpClass::Reduction => self.reduction(id, opcode),
             OpClass::Movement => self.movement(id, opcode),
-            OpClass::Control => self.control(id, opcode),
+            OpClass::Control => self.control(id, opcode, loops),
             OpClass::Collective => self.collective(id, opcode),
             OpClass::Random => self.random(id, opcode),
             OpClass::Io => self.io(id, opcode),
             OpClass::Library => self.library(id, opcode),
-            OpClass::Custom => self.custom_call(id),
+            OpClass::Custom => self.custom_call(id, loops),
             OpClass::Unknown => Cost::default(),
         }
     }
 
-    fn custom_call(&self, id: InstructionId) -> Cost {
-        match self.loops {
+    fn custom_call(&self, id: InstructionId, loops: LoopCount) -> Cost {
+        match loops {
             // XLA marks the work of a custom call as unknown with -1 and adds that up.
             LoopCount::Once => Cost { flops: -1.0, bytes_accessed: -1.0, transcendentals: 0.0 },
-            LoopCount::Trips => Cost {
-                flops: contraction::custom_call_flops(self.module, id).unwrap_or(0.0),
-                ..self.traffic(id)
+            LoopCount::Trips => match self.custom_call_flops(id) {
+                // A mark of the partitioners is gone in the program that runs.
+                Some(0.0) => Cost::default(),
+                flops => Cost { flops: flops.unwrap_or(0.0), ..self.traffic(id) },
             },
         }
+    }
+
+    /// FLOPs of a custom call; `None` where they are not known.
+    pub fn custom_call_flops(&self, id: InstructionId) -> Option<f64> {
+        contraction::custom_call_flops(self.module, id)
     }
 
     fn shape(&self, id: InstructionId) -> &'m Shape {
@@ -227,6 +257,8 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
             }
             // A comparison sort: n log2 n.
             Opcode::Sort => cost.flops = input * log2_ceil(input),
+            // XLA counts its traffic alone.
+            Opcode::TopK => {}
             _ => cost.flops = input,
         }
         cost
@@ -280,18 +312,19 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
             && moved.eq(from_layout.minor_to_major.iter().map(|dim| Some(i64::from(*dim))))
     }
 
-    fn control(&self, id: InstructionId, opcode: Opcode) -> Cost {
+    fn control(&self, id: InstructionId, opcode: Opcode, loops: LoopCount) -> Cost {
         let called = self.module.called(id);
         match opcode {
-            Opcode::Fusion => fusion::cost(self, id),
+            Opcode::Fusion => fusion::cost(self, id, loops),
             Opcode::Call | Opcode::AsyncStart => {
-                called.first().map_or(Cost::default(), |called| self.computation(*called))
+                called.first().map_or(Cost::default(), |called| self.called(*called, loops))
             }
             Opcode::While => {
-                let body = self.module.called_by(id, "body").map_or(Cost::default(), |c| self.computation(c));
+                let body =
+                    self.module.called_by(id, "body").map_or(Cost::default(), |c| self.called(c, loops));
                 let condition =
-                    self.module.called_by(id, "condition").map_or(Cost::default(), |c| self.computation(c));
-                let trips = match self.loops {
+                    self.module.called_by(id, "condition").map_or(Cost::default(), |c| self.called(c, loops));
+                let trips = match loops {
                     LoopCount::Once => None,
                     LoopCount::Trips => trip_count(self.module, id),
                 };
@@ -301,7 +334,7 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
                 cost
             }
             Opcode::Conditional => {
-                called.iter().fold(Cost::default(), |cost, branch| cost.max(&self.computation(*branch)))
+                called.iter().fold(Cost::default(), |cost, branch| cost.max(&self.called(*branch, loops)))
             }
             _ => self.traffic(id),
         }

@@ -275,10 +275,9 @@ impl Linter<'_, '_, '_> {
     }
 
     fn missing_donation(&self, findings: &mut Vec<Finding>) {
-        let (Some(entry), None) = (self.module.entry(), self.module.module_attribute("input_output_alias"))
-        else {
-            return;
-        };
+        let donates =
+            ["input_output_alias", "buffer_donor"].map(|key| self.module.module_attribute(key).is_some());
+        let Some(entry) = self.module.entry().filter(|_| donates == [false; 2]) else { return };
         let Some(root) = self.module.computation(entry).root else { return };
         let mut outputs: BTreeMap<String, usize> = BTreeMap::new();
         self.module.shape(root).for_each_array(&mut |array| {

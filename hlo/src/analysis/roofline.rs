@@ -177,7 +177,7 @@ impl View<'_, '_, '_> {
         }
         let cost = self.cost.instruction(id);
         let products = self.products(id, runs);
-        self.unknown += usize::from(class == OpClass::Custom && products.0 == 0.0);
+        self.unknown += usize::from(class == OpClass::Custom && self.cost.custom_call_flops(id).is_none());
         let vector = (cost.flops - products.0 / runs).max(0.0) + cost.transcendentals;
         let compute = products.1 / runs + vector / self.device.vector_flops;
         let memory = cost.bytes_accessed / self.device.memory_bandwidth;

@@ -89,7 +89,7 @@ pub struct LoopSummary {
 /// Summarises a module.
 pub fn summarize(module: &HloModule<'_>) -> Summary {
     let cost = CostAnalysis::new(module, LoopCount::Trips);
-    let once = CostAnalysis::new(module, LoopCount::Once).total();
+    let once = cost.total_counted(LoopCount::Once);
     let total = cost.total();
     let runs = cost.graph().runs(
         module,
@@ -171,10 +171,10 @@ fn add_custom_call(
     times: f64,
 ) {
     let target = module.attribute(id, "custom_call_target").unwrap_or("?").trim_matches('"').to_string();
-    if cost.instruction(id).flops > 0.0 {
-        add_product(summary, module, cost, id, times);
-    } else {
-        *summary.custom_calls_of_unknown_flops.entry(target.clone()).or_default() += 1;
+    match cost.custom_call_flops(id) {
+        Some(0.0) => {}
+        Some(_) => add_product(summary, module, cost, id, times),
+        None => *summary.custom_calls_of_unknown_flops.entry(target.clone()).or_default() += 1,
     }
     *summary.custom_calls.entry(target).or_default() += 1;
 }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::io::Read as _;
 
 use super::proto::{BufferAssignmentProto, ProtoError, decode_proto};
+use super::stablehlo::{StablehloError, hlo_text_of_stablehlo};
 
 /// Why the bytes of a file could not be turned into HLO text.
 #[derive(Debug, thiserror::Error)]
@@ -22,12 +23,14 @@ pub enum DecodeError {
     /// Not a proto of HLO.
     #[error(transparent)]
     Proto(#[from] ProtoError),
-    /// StableHLO or another MLIR dialect.
+    /// MLIR that is no StableHLO text.
+    #[error("this is MLIR, but not a StableHLO program in text form: {0}")]
+    Stablehlo(#[from] StablehloError),
+    /// MLIR as bytecode.
     #[error(
-        "this is StableHLO or MLIR; HLO text or protos are needed, as compile().as_text() or XLA_FLAGS=--xla_dump_to=DIR \
-         give them"
+        "this is MLIR bytecode; its text is needed, as lower().as_text() or JAX_DUMP_IR_TO=DIR give it, or stablehlo-opt FILE"
     )]
-    Mlir,
+    Bytecode,
 }
 
 /// HLO text and what came with it.
@@ -66,16 +69,17 @@ fn owned(unpacked: &[u8]) -> Result<Decoded<'static>, DecodeError> {
 
 fn plain(bytes: &[u8]) -> Result<Decoded<'_>, DecodeError> {
     if bytes.starts_with(b"ML\xefR") {
-        return Err(DecodeError::Mlir);
+        return Err(DecodeError::Bytecode);
     }
     if is_text(bytes) {
-        let text = String::from_utf8_lossy(bytes);
+        // Checking what is valid is several times faster than looking for what is not.
+        let text = std::str::from_utf8(bytes).map_or_else(|_| String::from_utf8_lossy(bytes), Cow::Borrowed);
         let start = text.trim_start();
-        let is_mlir = start.starts_with("module ")
-            || start.starts_with("module{")
-            || start.starts_with("#loc")
-            || start.starts_with("func.func");
-        return if is_mlir { Err(DecodeError::Mlir) } else { Ok(Decoded { text, buffer_assignment: None }) };
+        let is_mlir = ["module ", "module{", "#", "func.func", "\"builtin.module\"", "sdy.mesh"];
+        if is_mlir.iter().any(|first| start.starts_with(first)) || is_commented_mlir(start) {
+            return Ok(Decoded { text: Cow::Owned(hlo_text_of_stablehlo(&text)?), buffer_assignment: None });
+        }
+        return Ok(Decoded { text, buffer_assignment: None });
     }
     let proto = decode_proto(bytes)?;
     let names = proto.instruction_names;
@@ -83,6 +87,15 @@ fn plain(bytes: &[u8]) -> Result<Decoded<'_>, DecodeError> {
         text: Cow::Owned(proto.text),
         buffer_assignment: proto.buffer_assignment.map(|assignment| (assignment, names)),
     })
+}
+
+/// Whether a text that starts with comments goes on as MLIR; HLO has such comments too.
+fn is_commented_mlir(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    text.starts_with("//")
+        && lines.find(|line| !line.starts_with("//")).is_some_and(|line| {
+            line.starts_with("module ") || line.starts_with('#') || line.starts_with("func.func")
+        })
 }
 
 /// Whether the start of a file looks like text: protos have small control bytes there.

@@ -17,6 +17,7 @@ mod parse;
 mod print;
 pub mod proto;
 mod shape;
+mod stablehlo;
 mod stack_frames;
 
 pub use attributes::{
@@ -33,3 +34,4 @@ pub use module::{
 pub use opcode::{OpClass, Opcode};
 pub use parse::{ParseOptions, parse_module};
 pub use shape::{ArrayShape, Dimension, Layout, Shape};
+pub use stablehlo::{StablehloError, hlo_text_of_stablehlo};

@@ -65,10 +65,16 @@ pub fn parse_module<'a>(text: &'a str, options: &ParseOptions) -> Result<HloModu
         pending_calls: Vec::new(),
     };
     // Typical dumps have an instruction per 150 to 400 bytes; growing by doubling would copy the tables.
-    parser.module.instructions.reserve((text.len() / 256).min(1 << 20));
+    let instructions = (text.len() / 192).min(1 << 20);
+    parser.module.instructions.reserve(instructions);
+    parser.module.operands.reserve(instructions);
+    parser.module.instruction_attributes.reserve(2 * instructions);
+    parser.names.reserve(instructions, |_| "");
     parser.module()?;
     Ok(parser.module)
 }
+
+mod operands;
 
 struct Parser<'a> {
     cursor: Cursor<'a>,
@@ -312,6 +318,25 @@ impl<'a> Parser<'a> {
         InstructionId(id)
     }
 
+    /// As [`Self::push`], of an instruction whose name stands at `name_at` and must be new in its computation.
+    fn define(&mut self, instruction: Instruction<'a>, name_at: usize) -> Result<(), ParseError> {
+        let id = self.module.instructions.len() as u32;
+        let instructions = &self.module.instructions;
+        let is_new = self.names.insert_unless(
+            instruction.name,
+            id,
+            |at| instructions[at as usize].name,
+            |at| instructions[at as usize].computation == instruction.computation,
+        );
+        if !is_new {
+            let message =
+                format_args!("a second instruction named {:?} in this computation", instruction.name);
+            return Err(ParseError::at(self.module.source, name_at, message));
+        }
+        self.module.instructions.push(instruction);
+        Ok(())
+    }
+
     /// The instruction of that name in the computation that is being read.
     fn lookup(&self, computation: ComputationId, name: &str) -> Option<InstructionId> {
         let instructions = &self.module.instructions;
@@ -330,10 +355,6 @@ impl<'a> Parser<'a> {
         self.cursor.skip_blanks();
         let name_at = self.cursor.pos();
         let name = self.cursor.name("an instruction or '}'")?;
-        if self.lookup(computation, name).is_some() {
-            let message = format_args!("a second instruction named {name:?} in this computation");
-            return Err(ParseError::at(self.module.source, name_at, message));
-        }
         self.cursor.skip_blanks();
         self.cursor.expect(b'=', "'=' after the instruction's name")?;
         let shape = self.shape_text()?;
@@ -356,7 +377,7 @@ impl<'a> Parser<'a> {
         let literal = if opcode.has_literal() { self.literal()? } else { "" };
         let operands = if opcode.has_literal() { 0..0 } else { self.operands(computation)? };
         let (attributes, called) = self.instruction_attributes()?;
-        self.push(Instruction {
+        let instruction = Instruction {
             name,
             opcode_text,
             literal,
@@ -367,8 +388,8 @@ impl<'a> Parser<'a> {
             operands,
             attributes,
             called,
-        });
-        Ok(())
+        };
+        self.define(instruction, name_at)
     }
 
     fn literal(&mut self) -> Result<&'a str, ParseError> {
@@ -378,120 +399,6 @@ impl<'a> Parser<'a> {
         let start = self.cursor.pos() + 1;
         self.cursor.skip_balanced()?;
         Ok(self.cursor.slice(start, self.cursor.pos() - 1).trim())
-    }
-
-    fn operands(&mut self, computation: ComputationId) -> Result<std::ops::Range<u32>, ParseError> {
-        self.cursor.expect(b'(', "'(' after the operation")?;
-        self.operand_names.clear();
-        loop {
-            self.cursor.skip_space();
-            if self.cursor.eat(b')') {
-                break;
-            }
-            if !self.operand_names.is_empty() {
-                self.cursor.expect(b',', "',' or ')' after an operand")?;
-                self.cursor.skip_space();
-            }
-            let name = self.operand_name()?;
-            self.operand_names.push(name);
-        }
-        // Elements of tuples become instructions of their own, which must be in the tables first.
-        let names = std::mem::take(&mut self.operand_names);
-        for name in names.iter().filter(|name| name.contains('#')) {
-            self.tuple_element(computation, name)?;
-        }
-        let first = self.module.operands.len() as u32;
-        for name in &names {
-            let operand = self.lookup(computation, name).unwrap_or_else(|| {
-                self.pending_operands.push((self.module.operands.len() as u32, name));
-                InstructionId(MISSING)
-            });
-            self.module.operands.push(operand);
-        }
-        self.operand_names = names;
-        Ok(first..self.module.operands.len() as u32)
-    }
-
-    /// The element of a tuple that an operand such as `%while.1#2` names: since 2026 XLA leaves out
-    /// get-tuple-elements in dumps. It becomes a `get-tuple-element` with the operand's text as its name.
-    fn tuple_element(
-        &mut self,
-        computation: ComputationId,
-        name: &'a str,
-    ) -> Result<InstructionId, ParseError> {
-        if let Some(known) = self.lookup(computation, name) {
-            return Ok(known);
-        }
-        let error = |message: &str| Err(ParseError::in_slice(self.module.source, name, message));
-        let Some((tuple, index)) = name.rsplit_once('#') else {
-            return error("expected the number of an element");
-        };
-        let tuple = match tuple.contains('#') {
-            true => self.tuple_element(computation, tuple)?,
-            false => match self.lookup(computation, tuple) {
-                Some(tuple) => tuple,
-                None => return error("no instruction of this name stands above it in this computation"),
-            },
-        };
-        let element =
-            index.parse().ok().filter(|n: &usize| *n < self.module.shape(tuple).tuple_shapes().len());
-        let Some(number) = element else { return error("the tuple has no such element") };
-        let shape = self.element_shape(tuple, number);
-        let operands = self.module.operands.len() as u32;
-        self.module.operands.push(tuple);
-        let attributes = self.module.instruction_attributes.len() as u32;
-        self.module.instruction_attributes.push(Attribute { key: "index", value: index });
-        let called = self.module.called.len() as u32;
-        Ok(self.push(Instruction {
-            name,
-            opcode_text: "get-tuple-element",
-            literal: "",
-            opcode: Opcode::GetTupleElement,
-            is_root: false,
-            shape,
-            computation,
-            operands: operands..operands + 1,
-            attributes: attributes..attributes + 1,
-            called: called..called,
-        }))
-    }
-
-    fn element_shape(&mut self, tuple: InstructionId, number: usize) -> ShapeId {
-        let whole = self.module.instructions[tuple.index()].shape;
-        if let Some(id) = self.element_shapes.get(&(whole, number)) {
-            return *id;
-        }
-        let shape = self.module.shapes[whole.index()].tuple_shapes()[number].clone();
-        let id = ShapeId(self.module.shapes.len() as u32);
-        self.module.shapes.push(shape);
-        self.element_shapes.insert((whole, number), id);
-        id
-    }
-
-    /// An operand: `%name`, `name`, either with its shape in front, as older versions print it, or with `#n`
-    /// behind for an element of a tuple.
-    fn operand_name(&mut self) -> Result<&'a str, ParseError> {
-        if self.cursor.peek() != Some(b'%') {
-            let start = self.cursor.pos();
-            let word = self.cursor.name_run();
-            let has_shape = match self.cursor.peek() {
-                Some(b'[') => true,
-                Some(b'(') => word.is_empty() || word == "b",
-                _ => false,
-            };
-            self.cursor.set_pos(start);
-            if has_shape {
-                self.shape_text()?;
-                self.cursor.skip_space();
-            }
-        }
-        self.cursor.eat(b'%');
-        let start = self.cursor.pos();
-        self.cursor.name("an operand")?;
-        while self.cursor.eat(b'#') {
-            self.cursor.name("the number of a tuple's element")?;
-        }
-        Ok(self.cursor.slice(start, self.cursor.pos()))
     }
 
     fn instruction_attributes(&mut self) -> Result<(std::ops::Range<u32>, std::ops::Range<u32>), ParseError> {
@@ -558,23 +465,6 @@ impl<'a> Parser<'a> {
         self.module.shapes.push(shape);
         self.shapes.insert(text, id);
         Ok(id)
-    }
-
-    /// Fills in operands that were named before their definition.
-    fn resolve_operands(&mut self, computation: ComputationId) -> Result<(), ParseError> {
-        for (place, name) in std::mem::take(&mut self.pending_operands) {
-            let operand = match self.lookup(computation, name) {
-                Some(operand) => operand,
-                None => {
-                    let message = format_args!("no instruction named {name:?} in this computation");
-                    let error = ParseError::in_slice(self.module.source, name, message);
-                    self.or_problem::<()>(Err(error))?;
-                    self.placeholder(computation, name, false)
-                }
-            };
-            self.module.operands[place as usize] = operand;
-        }
-        Ok(())
     }
 
     fn finish(&mut self) -> Result<(), ParseError> {

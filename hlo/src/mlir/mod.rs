@@ -20,7 +20,7 @@ mod ast;
 mod cursor;
 mod display;
 mod error;
-mod import;
+pub(crate) mod import;
 mod parser;
 mod printer;
 

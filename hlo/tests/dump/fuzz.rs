@@ -11,7 +11,7 @@ use hlo::analysis::{
 use hlo::dump::{Limits, ParseOptions, decode, parse_module};
 use hlo::report::Report;
 
-use super::golden::{bytes, files, text};
+use super::golden::{bytes, files, files_in, text};
 
 /// Reads the text leniently and runs everything on it.
 fn everything(text: &str) {
@@ -43,6 +43,14 @@ fn everything(text: &str) {
     assert!(report.html().is_ok());
     // Of a text in which nothing could be read nothing is printed.
     assert!(module.to_string().len() >= module.name.len());
+}
+
+/// The bytes of a file, unpacked.
+fn raw(file: &str) -> Vec<u8> {
+    use std::io::Read;
+    let mut unpacked = Vec::new();
+    flate2::read::GzDecoder::new(&bytes(file)[..]).read_to_end(&mut unpacked).unwrap();
+    unpacked
 }
 
 /// What may take the place of a piece.
@@ -108,16 +116,26 @@ proptest! {
         file in 0usize..1000,
         steps in prop::collection::vec((any::<usize>(), any::<usize>(), any::<u8>()), 1..6),
     ) {
-        use std::io::Read;
         let names = files(".pb.gz");
-        let mut proto = Vec::new();
-        let packed = bytes(&names[file % names.len()]);
-        flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut proto).unwrap();
+        let mut proto = raw(&names[file % names.len()]);
         damage(&mut proto, &steps);
         if let Ok(decoded) = decode(&proto, 1 << 26) {
             if let Some((assignment, names)) = &decoded.buffer_assignment {
                 xla_memory_of_proto(assignment, names);
             }
+            everything(&decoded.text);
+        }
+    }
+
+    #[test]
+    fn damaged_stablehlo_is_an_error_or_a_module(
+        file in 0usize..1000,
+        steps in prop::collection::vec((any::<usize>(), any::<usize>(), any::<u8>()), 1..6),
+    ) {
+        let names = files_in("stablehlo/", ".mlir.gz");
+        let mut text = raw(&names[file % names.len()]);
+        damage(&mut text, &steps);
+        if let Ok(decoded) = decode(&text, 1 << 26) {
             everything(&decoded.text);
         }
     }

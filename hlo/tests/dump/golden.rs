@@ -26,9 +26,14 @@ pub(super) fn text(file: &str) -> String {
 
 /// Names of the files with this ending.
 pub(super) fn files(ending: &str) -> Vec<String> {
-    let entries = std::fs::read_dir(folder()).unwrap();
+    files_in("", ending)
+}
+
+/// Names of the files with this ending in a folder of the folder, with that one's name in front.
+pub(super) fn files_in(inner: &str, ending: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(folder().join(inner)).unwrap();
     let mut names: Vec<String> = entries
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .map(|entry| inner.to_string() + entry.unwrap().file_name().to_str().unwrap())
         .filter(|n| n.ends_with(ending))
         .collect();
     names.sort();

@@ -13,4 +13,5 @@ mod parse;
 mod report;
 mod roofline;
 mod round_trip;
+mod stablehlo;
 mod summary;

@@ -58,6 +58,81 @@ fn another_recipe_changes_the_rate_of_products() {
     assert_eq!(got.matmul_flops_by_dtype, BTreeMap::from([("f4e2m1fn".to_string(), 2.0 * n.powi(3))]));
 }
 
+/// A custom call as a module of its own.
+fn custom_call(operands: &[&str], result: &str, attributes: &str) -> String {
+    let mut text = "HloModule m\n\nENTRY e {\n".to_string();
+    let names: Vec<_> = (0..operands.len()).map(|number| format!("p{number}")).collect();
+    for (number, shape) in operands.iter().enumerate() {
+        text.push_str(&format!("  p{number} = {shape} parameter({number})\n"));
+    }
+    format!("{text}  ROOT c = {result} custom-call({}), {attributes}\n}}\n", names.join(", "))
+}
+
+#[test]
+fn custom_calls_that_are_products_count_as_such_and_others_as_unknown() {
+    let (m, k, n) = (256.0, 512.0, 128.0);
+    let attention = "backend_config={\"cudnn_fmha_backend_config\":{\"fmha_scale\":1.0,\"intermediate_tensor_shape\":\
+                     {\"element_type\":\"BF16\",\"dimensions\":[\"2\",\"12\",\"2048\",\"2048\"],\"tuple_shapes\":[]}}}";
+    let query = "bf16[2,12,2048,64]{3,2,1,0}";
+    let scores = 2.0 * 12.0 * 2048.0 * 2048.0 * 64.0;
+    let cases = [
+        (
+            custom_call(
+                &[
+                    "f4e2m1fn[256,512]",
+                    "f8e4m3fn[8192]",
+                    "f4e2m1fn[128,512]",
+                    "f8e4m3fn[4096]",
+                    "f32[]",
+                    "f32[]",
+                ],
+                "bf16[256,128]",
+                "custom_call_target=\"maxtext.nvfp4_gemm\"",
+            ),
+            Some(("f4e2m1fn", 2.0 * m * k * n)),
+        ),
+        (
+            custom_call(
+                &["f8e5m2[256,512]", "f8e8m0fnu[4096]", "f8e4m3fn[128,512]", "f8e8m0fnu[2048]"],
+                "(bf16[256,128], s8[1024])",
+                "custom_call_target=\"maxtext.mxfp8_gemm\"",
+            ),
+            Some(("f8e5m2 x f8e4m3fn", 2.0 * m * k * n)),
+        ),
+        (
+            custom_call(
+                &[query, query, query],
+                "(bf16[2,12,2048,64]{3,1,2,0}, u8[0]{0})",
+                &format!("custom_call_target=\"__cudnn$fmhaSoftmax\", {attention}"),
+            ),
+            Some(("bf16", 2.0 * 2.0 * scores)),
+        ),
+        (
+            custom_call(
+                &[query, query, query],
+                "(bf16[2,12,2048,64]{3,1,2,0}, u8[0]{0})",
+                &format!("custom_call_target=\"__cudnn$fmhaSoftmaxBackward\", {attention}"),
+            ),
+            Some(("bf16", 5.0 * 2.0 * scores)),
+        ),
+        (custom_call(&["f32[8]"], "f32[8]", "custom_call_target=\"Sharding\""), Some(("f32", 0.0))),
+        (custom_call(&["f32[8]"], "f32[8]", "custom_call_target=\"mystery\""), None),
+    ];
+    let device = DeviceSpec::named("gb300").unwrap();
+    for (text, expected) in cases {
+        let module = parse_module(&text, &ParseOptions::default()).unwrap();
+        let got = roofline(&module, &device, &BTreeMap::new());
+        let summary = hlo::analysis::summarize(&module);
+        assert_eq!(got.unknown_custom_calls, usize::from(expected.is_none()), "{text}");
+        assert_eq!(summary.custom_calls_of_unknown_flops.len(), usize::from(expected.is_none()), "{text}");
+        let products = expected.filter(|(_, flops)| *flops > 0.0);
+        let products: BTreeMap<_, _> = products.into_iter().map(|(name, n)| (name.to_string(), n)).collect();
+        assert_eq!(got.matmul_flops_by_dtype, products, "{text}");
+        assert_eq!(summary.flops_by_dtype, products, "{text}");
+        assert_eq!(summary.flops, products.values().sum::<f64>(), "{text}");
+    }
+}
+
 #[test]
 fn loops_multiply_and_fusions_count_as_one() {
     let text = text("scan_mlp_grad.txt.gz");

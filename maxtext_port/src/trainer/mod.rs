@@ -17,6 +17,6 @@ mod train_step;
 
 pub use decode::{Decoder, Sampler};
 pub use run::{Event, Run, Summary, TrainError};
-pub use session::{Compiler, Prepared, Session, SessionError, StepOutput};
+pub use session::{Compiler, Prepared, Session, SessionError, StepOutput, compile_options};
 pub use store::{StoreError, load_params};
 pub use train_step::{BATCH_ARRAYS, Program, STEP_SCALARS, StateArray};

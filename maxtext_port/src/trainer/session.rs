@@ -63,22 +63,23 @@ pub struct Prepared {
 pub struct Compiler<'a> {
     client: &'a Client,
     cache: Option<&'a CompileCache>,
-    num_devices: usize,
+    options: CompileOptions,
+}
+
+/// The options under which modules of the program are compiled, for a client or a topology.
+pub fn compile_options(program: &Program) -> CompileOptions {
+    let num_devices = program.model.rules.num_devices();
+    let options = CompileOptions::new();
+    if num_devices == 1 {
+        return options;
+    }
+    options.num_partitions(num_devices).use_spmd_partitioning(true).use_shardy_partitioner(true)
 }
 
 impl<'a> Compiler<'a> {
     /// A compiler for the devices of `program`'s mesh.
     pub fn new(client: &'a Client, cache: Option<&'a CompileCache>, program: &Program) -> Self {
-        Compiler { client, cache, num_devices: program.model.rules.num_devices() }
-    }
-
-    /// The options under which modules of the program are compiled.
-    pub fn options(&self) -> CompileOptions {
-        let options = CompileOptions::new();
-        if self.num_devices == 1 {
-            return options;
-        }
-        options.num_partitions(self.num_devices).use_spmd_partitioning(true).use_shardy_partitioner(true)
+        Compiler { client, cache, options: compile_options(program) }
     }
 
     /// Builds and compiles a module.
@@ -96,10 +97,10 @@ impl<'a> Compiler<'a> {
         let start = Instant::now();
         let (executable, cache) = match self.cache {
             Some(cache) => {
-                let compiled = cache.get_or_compile(self.client, &text, &self.options())?;
+                let compiled = cache.get_or_compile(self.client, &text, &self.options)?;
                 (compiled.executable, Some(compiled.outcome))
             }
-            None => (self.client.compile(&text, &self.options())?, None),
+            None => (self.client.compile(&text, &self.options)?, None),
         };
         Ok((executable, Prepared { module, build: built, compile: start.elapsed(), cache }))
     }

@@ -29,23 +29,68 @@ fn operand<'m>(module: &'m HloModule<'_>, id: InstructionId, index: usize) -> Op
     module.operands(id).get(index).and_then(|operand| module.shape(*operand).as_array())
 }
 
-/// FLOPs of custom calls that are matrix products: cuBLAS calls, whose backend config has the dimensions.
+/// FLOPs of custom calls whose work is known: products of cuBLAS and oneDNN, whose backend config has the
+/// dimensions, products of this project, and XLA's own marks, which compute nothing.
 pub(super) fn custom_call_flops(module: &HloModule<'_>, id: InstructionId) -> Option<f64> {
-    let target = module.attribute(id, "custom_call_target")?.trim_matches('"');
-    if !target.starts_with("__cublas$") && !target.starts_with("__onednn$matmul") {
-        return None;
+    let target = target(module, id)?;
+    if target.starts_with("__cublas$") || target.starts_with("__onednn$matmul") {
+        let config = module.attribute(id, "backend_config")?;
+        let (_, rest) = config.split_once("lhs_contracting_dimensions")?;
+        let (_, list) = rest.split_once('[')?;
+        let (list, _) = list.split_once(']')?;
+        return Some(dot_flops(module, id, Some(list)));
     }
-    let config = module.attribute(id, "backend_config")?;
-    let (_, rest) = config.split_once("lhs_contracting_dimensions")?;
-    let (_, list) = rest.split_once('[')?;
-    let (list, _) = list.split_once(']')?;
-    Some(dot_flops(module, id, Some(list)))
+    if QUANTIZED.contains(&target) {
+        return quantized_flops(module, id);
+    }
+    if target.starts_with("__cudnn$fmha") {
+        return attention_flops(module, id, target);
+    }
+    MARKS.contains(&target).then_some(0.0)
+}
+
+/// Products of low-precision codes, `[M, K]` with `[N, K]`, at operands 0 and 2 with their scales behind them.
+const QUANTIZED: [&str; 3] = ["maxtext.nvfp4_gemm", "maxtext.mxfp8_gemm", "maxtext.fp8_gemm"];
+
+/// Custom calls that XLA's partitioners replace; only programs before optimisation have them.
+const MARKS: [&str; 3] = ["Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape"];
+
+/// Attention of cuDNN: two products over the scores forward, five backward, each `2 x scores x head size`. What a
+/// causal mask would spare is counted, as MaxText and XLA count it.
+fn attention_flops(module: &HloModule<'_>, id: InstructionId, target: &str) -> Option<f64> {
+    let (_, scores) = module.attribute(id, "backend_config")?.split_once("intermediate_tensor_shape")?;
+    let (_, scores) = scores.split_once("dimensions")?;
+    let (scores, _) = scores.split_once('[')?.1.split_once(']')?;
+    let mut product = 1.0;
+    for size in scores.split(',') {
+        product *= size.trim().trim_matches('"').parse::<f64>().ok()?;
+    }
+    let query = operand(module, id, 0)?;
+    let head = query.dim(query.dimensions.len().checked_sub(1)?) as f64;
+    let products = if target.contains("Backward") { 5.0 } else { 2.0 };
+    Some(products * 2.0 * product * head)
+}
+
+fn target<'a>(module: &HloModule<'a>, id: InstructionId) -> Option<&'a str> {
+    Some(module.attribute(id, "custom_call_target")?.trim_matches('"'))
+}
+
+fn quantized_flops(module: &HloModule<'_>, id: InstructionId) -> Option<f64> {
+    let (lhs, rhs) = (operand(module, id, 0)?, operand(module, id, 2)?);
+    // The result may be one of a tuple; rows and columns are also those of the codes.
+    let [m, k, n] = [lhs.dim(0), lhs.dim(1), rhs.dim(0)].map(|size| size as f64);
+    (lhs.dimensions.len() == 2 && rhs.dimensions.len() == 2 && lhs.dim(1) == rhs.dim(1))
+        .then_some(2.0 * m * n * k)
 }
 
 /// The element types of the two operands of a product as one name: `bf16`, or `f8e4m3fn x bf16` if they differ.
 pub fn operand_types(module: &HloModule<'_>, id: InstructionId) -> Option<String> {
+    let right = match target(module, id) {
+        Some(target) if QUANTIZED.contains(&target) => 2,
+        _ => 1,
+    };
     let lhs = operand(module, id, 0)?.element_type.name();
-    let rhs = operand(module, id, 1)?.element_type.name();
+    let rhs = operand(module, id, right)?.element_type.name();
     Some(if lhs == rhs { lhs.to_string() } else { format!("{lhs} x {rhs}") })
 }
 

@@ -2,16 +2,16 @@
 
 use crate::dump::{ComputationId, HloModule, InstructionId, Opcode, Shape};
 
-use super::{Cost, CostAnalysis};
+use super::{Cost, CostAnalysis, LoopCount};
 
 /// Elements up to which a constant counts as an immediate in the code.
 const IMMEDIATE_ELEMENTS: u64 = 8;
 
 /// The FLOPs of the fused computation and the bytes that fusion operands and results move.
-pub(super) fn cost(analysis: &CostAnalysis<'_, '_>, id: InstructionId) -> Cost {
+pub(super) fn cost(analysis: &CostAnalysis<'_, '_>, id: InstructionId, loops: LoopCount) -> Cost {
     let module = analysis.module;
     let Some(&fused) = module.called(id).first() else { return analysis.traffic(id) };
-    let inner = analysis.computation(fused);
+    let inner = analysis.called(fused, loops);
     let mut bytes = written(module, id, fused);
     for instruction in module.instructions_of(fused) {
         let shape = module.shape(instruction);

@@ -150,14 +150,14 @@ pub(super) fn bounded(text: &str) -> Option<i64> {
     text.parse::<i64>().ok().filter(|value| (-INTEGER..=INTEGER).contains(value))
 }
 
-pub(super) fn integer(value: &Attribute<'_>) -> Option<i64> {
+pub(crate) fn integer(value: &Attribute<'_>) -> Option<i64> {
     match value {
         Attribute::Number { text, .. } => bounded(text),
         _ => None,
     }
 }
 
-pub(super) fn integers(value: &Attribute<'_>) -> Option<Dims> {
+pub(crate) fn integers(value: &Attribute<'_>) -> Option<Dims> {
     match value {
         Attribute::DenseArray { values, .. } => values.iter().map(|text| bounded(text)).collect(),
         // Older texts.
@@ -169,14 +169,14 @@ pub(super) fn integers(value: &Attribute<'_>) -> Option<Dims> {
     }
 }
 
-pub(super) fn text(value: &Attribute<'_>) -> Option<Arc<str>> {
+pub(crate) fn text(value: &Attribute<'_>) -> Option<Arc<str>> {
     match value {
         Attribute::String { escaped, .. } => unescaped(escaped),
         _ => None,
     }
 }
 
-pub(super) fn enumerator<'t>(value: &'t Attribute<'_>, kind: &str) -> Option<&'t str> {
+pub(crate) fn enumerator<'t>(value: &'t Attribute<'_>, kind: &str) -> Option<&'t str> {
     match value {
         Attribute::Dialect { name, body: Some(body), .. } if name == "stablehlo" => {
             body.strip_prefix(kind)?.strip_prefix(' ').map(str::trim)
@@ -186,7 +186,7 @@ pub(super) fn enumerator<'t>(value: &'t Attribute<'_>, kind: &str) -> Option<&'t
 }
 
 /// Values of a constant of integers, splats written out, and its shape. At most 2^20 values.
-pub(super) fn table(value: &Attribute<'_>) -> Option<(Vec<i64>, Vec<usize>)> {
+pub(crate) fn table(value: &Attribute<'_>) -> Option<(Vec<i64>, Vec<usize>)> {
     let Attribute::Dense { elements, ty } = value else { return None };
     let ty = super::tensor_type(ty)?;
     let count = usize::try_from(ty.shape.num_elements()).ok().filter(|count| *count <= 1 << 20)?;
@@ -205,7 +205,7 @@ pub(super) fn table(value: &Attribute<'_>) -> Option<(Vec<i64>, Vec<usize>)> {
 }
 
 /// The string without MLIR's escapes; `None` if it is not UTF-8.
-pub(super) fn unescaped(escaped: &str) -> Option<Arc<str>> {
+pub(crate) fn unescaped(escaped: &str) -> Option<Arc<str>> {
     if !escaped.contains('\\') {
         return Some(escaped.into());
     }
@@ -227,7 +227,7 @@ pub(super) fn unescaped(escaped: &str) -> Option<Arc<str>> {
     String::from_utf8(bytes).ok().map(Into::into)
 }
 
-pub(super) fn fields(body: &str) -> Option<BTreeMap<String, Vec<i64>>> {
+pub(crate) fn fields(body: &str) -> Option<BTreeMap<String, Vec<i64>>> {
     let mut cursor = Cursor::new(body);
     let mut found = BTreeMap::new();
     while !cursor.at_end() {

@@ -4,7 +4,7 @@
 //! compared with what the rules say. Calls are inlined. What a graph cannot hold is an error with its
 //! place, never dropped.
 
-mod attributes;
+pub(crate) mod attributes;
 mod custom;
 mod error;
 mod literal;

@@ -9,6 +9,7 @@ use clap::Subcommand;
 
 mod cost;
 mod diff;
+mod dump;
 mod input;
 mod lint;
 mod memory;
@@ -59,6 +60,13 @@ enum Verb {
     /// Writes one self-contained HTML page with all of it.
     #[command(after_help = "Example:\n  maxtext hlo report /tmp/xla_dump -o report.html")]
     Report(report::Args),
+    /// Compiles the training step of a configuration without running it, and writes StableHLO, XLA's dump and all of
+    /// the above.
+    #[command(
+        after_help = "Examples:\n  maxtext hlo dump base.yml model_name=llama3-8b base_num_decoder_layers=2 \
+                            --target gb300:1x1x4 -o dump\n  maxtext hlo dump examples/quickstart.yml -o dump"
+    )]
+    Dump(dump::Args),
 }
 
 /// The module to read.
@@ -87,6 +95,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode> {
         Verb::Lint(args) => lint::run(args, out)?,
         Verb::Report(args) => report::run(args, out)?,
         Verb::Diff(args) => return diff::run(args, out),
+        Verb::Dump(args) => return dump::run(args, out),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -39,7 +39,7 @@ pub(crate) struct Setup {
 }
 
 /// Number of devices that a CPU client is to use, as for JAX: what XLA_FLAGS says, else one.
-fn cpu_devices() -> usize {
+pub(crate) fn cpu_devices() -> usize {
     let flags = std::env::var("XLA_FLAGS").unwrap_or_default();
     let count =
         flags.split_whitespace().find_map(|f| f.strip_prefix("--xla_force_host_platform_device_count="));

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use hlo::analysis::{DEVICES, DeviceSpec, Roofline, cut_scope, roofline};
+use hlo::analysis::{Bound, DEVICES, DeviceSpec, Roofline, cut_scope, roofline};
 
 use super::Input;
 use super::input::Opened;
@@ -25,6 +25,9 @@ pub(super) struct Args {
     /// Shows this many instructions.
     #[arg(long, default_value_t = 20)]
     top: usize,
+    /// Shows only instructions that this limits; `network` gives the collectives, the most expensive first.
+    #[arg(long, value_enum)]
+    bound: Option<Limit>,
     /// Cuts the parts of the model to this many names.
     #[arg(long, default_value_t = 3)]
     scope_depth: usize,
@@ -34,6 +37,23 @@ pub(super) struct Args {
     /// Prints JSON, all instructions.
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Limit {
+    Compute,
+    Memory,
+    Network,
+}
+
+impl Limit {
+    fn bound(self) -> Bound {
+        match self {
+            Self::Compute => Bound::Compute,
+            Self::Memory => Bound::Memory,
+            Self::Network => Bound::Network,
+        }
+    }
 }
 
 pub(super) fn device(name: &str) -> Result<DeviceSpec> {
@@ -65,7 +85,10 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<()> {
     let file = Opened::read(&args.input)?;
     let decoded = file.decode()?;
     let module = file.parse(&decoded.text, args.input.lenient)?;
-    let roofline = roofline(&module, &device, &as_type);
+    let mut roofline = roofline(&module, &device, &as_type);
+    if let Some(limit) = args.bound {
+        roofline.ops.retain(|op| op.bound == limit.bound());
+    }
     if args.json {
         write_json(out, &roofline)?;
     } else {
@@ -129,7 +152,7 @@ fn render(r: &Roofline, args: &Args) -> String {
                 format!("{:?}", op.bound).to_lowercase(),
                 format!("{}x", op.runs),
                 format!("{}FLOP", metric(op.flops)),
-                bytes(op.bytes),
+                bytes(if op.bound == Bound::Network { op.network_bytes } else { op.bytes }),
                 op.instruction.clone(),
                 op.op_name.clone().unwrap_or_default(),
             ]

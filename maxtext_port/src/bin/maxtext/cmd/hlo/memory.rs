@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use hlo::analysis::{Memory, XlaMemory, memory, xla_memory_of_proto, xla_memory_of_text};
+use hlo::dump::Decoded;
 
 use super::Input;
 use super::input::Opened;
@@ -27,11 +28,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<()> {
     let file = Opened::read(&args.input)?;
     let decoded = file.decode()?;
     let module = file.parse(&decoded.text, args.input.lenient)?;
-    let xla = match &decoded.buffer_assignment {
-        Some((proto, names)) => Some(xla_memory_of_proto(proto, names)),
-        None => beside(&file.path),
-    };
-    let memory = memory(&module, xla);
+    let memory = memory(&module, of_xla(&file, &decoded));
     if args.json {
         write_json(out, &memory)?;
     } else {
@@ -40,8 +37,16 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
+/// XLA's own numbers: those in the proto, or in the buffer assignment that XLA dumped beside the text.
+pub(super) fn of_xla(file: &Opened, decoded: &Decoded<'_>) -> Option<XlaMemory> {
+    match &decoded.buffer_assignment {
+        Some((proto, names)) => Some(xla_memory_of_proto(proto, names)),
+        None => beside(&file.path),
+    }
+}
+
 /// The buffer assignment that XLA dumped beside the text of a module.
-pub(super) fn beside(path: &Path) -> Option<XlaMemory> {
+fn beside(path: &Path) -> Option<XlaMemory> {
     let name = path.file_name()?.to_str()?.strip_suffix(".txt")?;
     let text = std::fs::read_to_string(path.with_file_name(format!("{name}-buffer-assignment.txt"))).ok()?;
     xla_memory_of_text(&text)
