@@ -41,7 +41,7 @@ impl CallGraph {
                 continue;
             }
             for id in module.instructions_of(caller) {
-                match module.instruction(id).opcode {
+                match module.work(id) {
                     Opcode::While => {
                         let trips = trips(id);
                         if let Some(body) = module.called_by(id, "body") {

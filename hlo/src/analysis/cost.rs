@@ -79,7 +79,7 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
                 let cost = analysis.counted(instruction, LoopCount::Trips);
                 trips.add(&cost);
                 // The two ways differ in what calls, and in custom calls.
-                let opcode = module.instruction(instruction).opcode;
+                let opcode = module.work(instruction);
                 match opcode.class() {
                     OpClass::Control | OpClass::Custom => {
                         once.add(&analysis.counted(instruction, LoopCount::Once));
@@ -140,7 +140,7 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
     }
 
     fn counted(&self, id: InstructionId, loops: LoopCount) -> Cost {
-        let opcode = self.module.instruction(id).opcode;
+        let opcode = self.module.work(id);
         match opcode.class() {
             OpClass::Free => self.free(id, opcode),
             OpClass::Elementwise => Cost { flops: self.elements(id), ..self.traffic(id) },
@@ -176,7 +176,7 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
     }
 
     fn shape(&self, id: InstructionId) -> &'m Shape {
-        self.module.shape(id)
+        self.module.work_shape(id)
     }
 
     fn elements(&self, id: InstructionId) -> f64 {

@@ -40,7 +40,7 @@ pub fn dot(module: &HloModule<'_>, instructions: &[InstructionId]) -> String {
             escape_dot(instruction.name),
             escape_dot(instruction.opcode_text),
             escape_dot(&short_shape(module.shape(id))),
-            color(instruction.opcode.class()),
+            color(module.work(id).class()),
             escape_dot(of.op_name.as_deref().unwrap_or("")),
         );
     }
@@ -126,7 +126,7 @@ fn node(module: &HloModule<'_>, id: InstructionId, x: usize, y: usize, out: &mut
          fill=\"{}\" stroke=\"#777\"/><text x=\"{}\" y=\"{}\" font-weight=\"bold\">{}</text><text x=\"{}\" \
          y=\"{}\">{} {}</text></g>",
         escape_html(&module.display(id).to_string()),
-        color(instruction.opcode.class()),
+        color(module.work(id).class()),
         x + 6,
         y + 16,
         clip(instruction.name),

@@ -99,7 +99,8 @@ impl Linter<'_, '_, '_> {
     /// Instructions that run, with an opcode of this class.
     fn of_class(&self, class: OpClass) -> impl Iterator<Item = InstructionId> + '_ {
         let all = self.module.instructions();
-        all.filter(move |(id, i)| i.opcode.class() == class && self.times(*id) > 0.0).map(|(id, _)| id)
+        all.map(|(id, _)| id)
+            .filter(move |id| self.module.work(*id).class() == class && self.times(*id) > 0.0)
     }
 
     fn f32_products(&self, findings: &mut Vec<Finding>) {
@@ -129,22 +130,28 @@ impl Linter<'_, '_, '_> {
         }
     }
 
+    /// Products that the GPU backend writes as plain loops: not in a fusion of kind Custom (Triton, cuDNN), nor a library
+    /// call.
     fn bare_products(&self, findings: &mut Vec<Finding>) {
         // Before scheduling every product stands alone, and the CPU backend calls its library for it.
-        let is_gpu = self.module.instructions().any(|(id, i)| {
-            i.opcode == Opcode::CustomCall
-                && self
-                    .module
-                    .attribute(id, "custom_call_target")
-                    .is_some_and(|target| target.contains("__cu"))
-        });
-        if !self.module.is_scheduled() || !is_gpu {
+        if !self.module.is_scheduled() || !self.is_gpu() {
             return;
         }
-        let fused = self.fused();
+        let mut generated = vec![false; self.module.computations().len()];
+        for (id, _) in self.module.instructions() {
+            if self.module.work(id) == Opcode::Fusion && self.module.attribute(id, "kind") == Some("kCustom")
+            {
+                self.module.called(id).iter().for_each(|called| generated[called.index()] = true);
+            }
+        }
+        let flops = |id: &InstructionId| self.cost.instruction(*id).flops * self.times(*id);
+        let total: f64 = self.of_class(OpClass::Contraction).map(|id| flops(&id)).sum();
         for id in self.of_class(OpClass::Contraction) {
-            if !fused[self.module.computation_of(id).index()] {
-                let message = "a matrix product that is neither in a fusion nor a library call".to_string();
+            let is_bare = !generated[self.module.computation_of(id).index()];
+            if is_bare && flops(&id) > self.options.min_share * total {
+                let message = "a matrix product that is neither in a fusion made for products nor a library call: a loop \
+                               without tensor cores"
+                    .to_string();
                 let advice = "look at types and layouts: cuBLAS takes no integer products but s8, and no products \
                               of mixed types";
                 findings.push(self.finding("bare-dot", id, message, advice));
@@ -152,10 +159,22 @@ impl Linter<'_, '_, '_> {
         }
     }
 
+    /// Whether the GPU compiler made the module, by what only it leaves.
+    fn is_gpu(&self) -> bool {
+        let has = |id, key, marks: &[&str]| {
+            let text = self.module.attribute(id, key).unwrap_or("");
+            marks.iter().any(|mark| text.contains(mark))
+        };
+        self.module.instructions().any(|(id, _)| {
+            has(id, "custom_call_target", &["__cu"])
+                || has(id, "backend_config", &["operation_queue_id", "fusion_backend_config"])
+        })
+    }
+
     fn fused(&self) -> Vec<bool> {
         let mut fused = vec![false; self.module.computations().len()];
-        for (id, instruction) in self.module.instructions() {
-            if instruction.opcode == Opcode::Fusion {
+        for (id, _) in self.module.instructions() {
+            if self.module.work(id) == Opcode::Fusion {
                 self.module.called(id).iter().for_each(|called| fused[called.index()] = true);
             }
         }
@@ -217,11 +236,11 @@ impl Linter<'_, '_, '_> {
 
     fn parameter_gathers(&self, findings: &mut Vec<Finding>) {
         for id in self.of_class(OpClass::Collective) {
-            let opcode = self.module.instruction(id).opcode;
+            let opcode = self.module.work(id);
             if !matches!(opcode, Opcode::AllGather | Opcode::AllGatherStart) {
                 continue;
             }
-            let bytes = self.module.shape(id).leaf_bytes();
+            let bytes = self.module.work_shape(id).leaf_bytes();
             let parameter = self.module.operands(id).first().and_then(|operand| self.parameter(*operand));
             if let Some(parameter) = parameter.filter(|_| bytes >= self.options.min_bytes) {
                 let name = self.module.instruction(parameter).name;
@@ -348,17 +367,21 @@ impl Linter<'_, '_, '_> {
         }
         let users = self.cost.users();
         let (mut count, mut bytes, mut first) = (0, 0.0, None);
-        for id in self.of_class(OpClass::Collective) {
-            let name = self.module.instruction(id).opcode.name();
-            let blocks = if name.ends_with("-done") {
+        let wrapped = self.wrapped();
+        for (id, instruction) in self.module.instructions() {
+            let is_wrapped = wrapped[self.module.computation_of(id).index()];
+            if is_wrapped || self.times(id) == 0.0 || !self.is_collective(id) {
+                continue;
+            }
+            let blocks = if instruction.opcode_text.ends_with("-done") {
                 false
-            } else if name.ends_with("-start") {
+            } else if instruction.opcode_text.ends_with("-start") {
                 // Nothing between start and end: the time is not used.
                 users.of(id).iter().any(|end| end.index() == id.index() + 1)
             } else {
                 true
             };
-            let size = self.module.shape(id).leaf_bytes() as f64;
+            let size = self.module.work_shape(id).leaf_bytes() as f64;
             if blocks && size >= self.options.min_bytes as f64 {
                 count += 1;
                 bytes += size * self.times(id);
@@ -371,6 +394,25 @@ impl Linter<'_, '_, '_> {
                           something independent stands between start and done";
             findings.push(self.finding("blocking-collective", id, message, advice));
         }
+    }
+
+    /// Whether it is a collective, or the start of one in a computation of its own.
+    fn is_collective(&self, id: InstructionId) -> bool {
+        let is = |id: InstructionId| self.module.work(id).class() == OpClass::Collective;
+        let starts = self.module.work(id) == Opcode::AsyncStart;
+        let called = self.module.called(id).iter().filter(|_| starts);
+        is(id) || called.flat_map(|called| self.module.instructions_of(*called)).any(is)
+    }
+
+    /// Computations that an `async-start` runs.
+    fn wrapped(&self) -> Vec<bool> {
+        let mut wrapped = vec![false; self.module.computations().len()];
+        for (id, _) in self.module.instructions() {
+            if self.module.work(id) == Opcode::AsyncStart {
+                self.module.called(id).iter().for_each(|called| wrapped[called.index()] = true);
+            }
+        }
+        wrapped
     }
 
     fn unknown_loops(&self, findings: &mut Vec<Finding>) {

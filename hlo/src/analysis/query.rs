@@ -34,8 +34,10 @@ impl Query {
     /// Whether an instruction matches.
     pub fn matches(&self, module: &HloModule<'_>, id: InstructionId) -> bool {
         let instruction = module.instruction(id);
-        let is_opcode =
-            |opcode: &String| opcode == instruction.opcode_text || opcode == instruction.opcode.name();
+        let is_opcode = |opcode: &String| {
+            [instruction.opcode_text, instruction.opcode.name(), module.work(id).name()]
+                .contains(&opcode.as_str())
+        };
         if !self.opcode.as_ref().is_none_or(is_opcode)
             || !contains(instruction.name, &self.name)
             || module.shape(id).leaf_bytes() < self.min_bytes

@@ -146,8 +146,8 @@ fn summarize(
 /// Computations whose instructions are part of another one: fused, or applied to elements.
 fn fused_computations(module: &HloModule<'_>) -> Vec<bool> {
     let mut fused = vec![false; module.computations().len()];
-    for (id, instruction) in module.instructions() {
-        if instruction.opcode == Opcode::Fusion {
+    for (id, _) in module.instructions() {
+        if module.work(id) == Opcode::Fusion {
             module.called(id).iter().for_each(|called| fused[called.index()] = true);
         }
     }
@@ -169,9 +169,10 @@ impl View<'_, '_, '_> {
     fn op(&mut self, id: InstructionId, runs: f64) -> Option<OpTime> {
         let module = self.module;
         let instruction = module.instruction(id);
-        let class = instruction.opcode.class();
+        let work = module.work(id);
+        let class = work.class();
         // Loops, calls and conditionals are counted by what they run.
-        let is_control = class == OpClass::Control && instruction.opcode != Opcode::Fusion;
+        let is_control = class == OpClass::Control && work != Opcode::Fusion;
         if is_control || class == OpClass::Free {
             return None;
         }
@@ -181,7 +182,18 @@ impl View<'_, '_, '_> {
         let vector = (cost.flops - products.0 / runs).max(0.0) + cost.transcendentals;
         let compute = products.1 / runs + vector / self.device.vector_flops;
         let memory = cost.bytes_accessed / self.device.memory_bandwidth;
-        let sent = if class == OpClass::Collective { sent_bytes(module, id) } else { 0.0 };
+        let sent = match class {
+            OpClass::Collective => sent_bytes(module, id),
+            // The GPU compiler also makes kernels that exchange data.
+            OpClass::Control => {
+                let inner = module.called(id).iter().flat_map(|called| module.instructions_of(*called));
+                inner
+                    .filter(|id| module.work(*id).class() == OpClass::Collective)
+                    .map(|id| sent_bytes(module, id))
+                    .sum()
+            }
+            _ => 0.0,
+        };
         let network = sent / self.device.network_bandwidth;
         let (seconds, bound) =
             [(compute, Bound::Compute), (memory, Bound::Memory), (network, Bound::Network)]
@@ -205,7 +217,7 @@ impl View<'_, '_, '_> {
     /// FLOPs and seconds at peak of the products in an instruction, all runs.
     fn products(&mut self, id: InstructionId, runs: f64) -> (f64, f64) {
         let module = self.module;
-        let inner: Vec<InstructionId> = match module.instruction(id).opcode {
+        let inner: Vec<InstructionId> = match module.work(id) {
             Opcode::Fusion => {
                 module.called(id).iter().flat_map(|called| module.instructions_of(*called)).collect()
             }
@@ -213,7 +225,7 @@ impl View<'_, '_, '_> {
         };
         let mut sum = (0.0, 0.0);
         for id in inner {
-            let class = module.instruction(id).opcode.class();
+            let class = module.work(id).class();
             if !matches!(class, OpClass::Contraction | OpClass::Custom) {
                 continue;
             }
@@ -231,13 +243,13 @@ impl View<'_, '_, '_> {
 
 /// Bytes that each device of a group sends, in ring algorithms.
 fn sent_bytes(module: &HloModule<'_>, id: InstructionId) -> f64 {
-    let opcode = module.instruction(id).opcode;
+    let opcode = module.work(id);
     let groups = module.attribute(id, "replica_groups").map(replica_groups);
     let n = groups.map_or(0, |groups| groups.size).max(2) as f64;
     let part = (n - 1.0) / n;
     let input: f64 =
         module.operands(id).iter().map(|operand| module.shape(*operand).leaf_bytes() as f64).sum();
-    let output = module.shape(id).leaf_bytes() as f64;
+    let output = module.work_shape(id).leaf_bytes() as f64;
     match opcode {
         Opcode::AllGather => output * part,
         // The start of a pair returns the operands too.

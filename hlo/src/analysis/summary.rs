@@ -120,9 +120,9 @@ pub fn summarize(module: &HloModule<'_>) -> Summary {
         outputs_bytes: 0,
     };
     let mut collectives = BTreeMap::new();
-    for (id, instruction) in module.instructions() {
+    for (id, _) in module.instructions() {
         let times = runs[module.computation_of(id).index()];
-        match instruction.opcode.class() {
+        match module.work(id).class() {
             OpClass::Contraction => add_product(&mut summary, module, &cost, id, times),
             OpClass::Custom => add_custom_call(&mut summary, module, &cost, id, times),
             OpClass::Collective => add_collective(&mut collectives, module, id, times),
@@ -180,7 +180,7 @@ fn add_custom_call(
 }
 
 fn add_control(summary: &mut Summary, module: &HloModule<'_>, id: InstructionId) {
-    match module.instruction(id).opcode {
+    match module.work(id) {
         Opcode::Fusion => {
             let kind = module.attribute(id, "kind").unwrap_or("?");
             let kind = kind.strip_prefix('k').unwrap_or(kind).to_string();
@@ -205,7 +205,7 @@ fn add_collective(
     id: InstructionId,
     times: f64,
 ) {
-    let name = module.instruction(id).opcode.name();
+    let name = module.work(id).name();
     // The end of an asynchronous pair moves nothing of its own.
     if name.ends_with("-done") {
         return;
@@ -244,8 +244,8 @@ fn payload(module: &HloModule<'_>, id: InstructionId) -> BTreeMap<&'static str, 
         *outputs.entry(array.element_type.name()).or_default() += array.bytes() as f64;
     };
     // The start of a pair returns (operands, results, ...); only the results count.
-    let shape = module.shape(id);
-    let is_start = module.instruction(id).opcode.name().ends_with("-start");
+    let shape = module.work_shape(id);
+    let is_start = module.work(id).name().ends_with("-start");
     match shape.tuple_shapes() {
         [_, result, ..] if is_start => result.for_each_array(&mut add),
         _ => shape.for_each_array(&mut add),

@@ -25,7 +25,7 @@ pub enum DecodeError {
     Proto(#[from] ProtoError),
     /// MLIR that is no StableHLO text.
     #[error("this is MLIR, but not a StableHLO program in text form: {0}")]
-    Stablehlo(#[from] StablehloError),
+    Stablehlo(StablehloError),
     /// MLIR as bytecode.
     #[error(
         "this is MLIR bytecode; its text is needed, as lower().as_text() or JAX_DUMP_IR_TO=DIR give it, or stablehlo-opt FILE"
@@ -75,9 +75,12 @@ fn plain(bytes: &[u8]) -> Result<Decoded<'_>, DecodeError> {
         // Checking what is valid is several times faster than looking for what is not.
         let text = std::str::from_utf8(bytes).map_or_else(|_| String::from_utf8_lossy(bytes), Cow::Borrowed);
         let start = text.trim_start();
-        let is_mlir = ["module ", "module{", "#", "func.func", "\"builtin.module\"", "sdy.mesh"];
+        let is_mlir = ["module ", "module{", "#loc", "#map", "func.func", "\"builtin.module\"", "sdy.mesh"];
         if is_mlir.iter().any(|first| start.starts_with(first)) || is_commented_mlir(start) {
-            return Ok(Decoded { text: Cow::Owned(hlo_text_of_stablehlo(&text)?), buffer_assignment: None });
+            return Ok(Decoded {
+                text: Cow::Owned(hlo_text_of_stablehlo(&text).map_err(DecodeError::Stablehlo)?),
+                buffer_assignment: None,
+            });
         }
         return Ok(Decoded { text, buffer_assignment: None });
     }
@@ -94,7 +97,7 @@ fn is_commented_mlir(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     text.starts_with("//")
         && lines.find(|line| !line.starts_with("//")).is_some_and(|line| {
-            line.starts_with("module ") || line.starts_with('#') || line.starts_with("func.func")
+            line.starts_with("module ") || line.starts_with("#loc") || line.starts_with("func.func")
         })
 }
 

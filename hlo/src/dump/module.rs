@@ -263,6 +263,26 @@ impl<'a> HloModule<'a> {
         self.module_attribute("is_scheduled") == Some("true")
     }
 
+    /// The operation that does the work: of a short asynchronous form such as `reduce-scatter-start` the one that it
+    /// starts, of everything else its own.
+    pub fn work(&self, id: InstructionId) -> Opcode {
+        let instruction = self.instruction(id);
+        match instruction.opcode {
+            Opcode::AsyncStart => Opcode::parse_async(instruction.opcode_text)
+                .map_or(Opcode::AsyncStart, |(_, wrapped)| wrapped),
+            opcode => opcode,
+        }
+    }
+
+    /// The shape of what [`Self::work`] computes. A short asynchronous form returns (operands, results, ...), of which
+    /// only the results count.
+    pub fn work_shape(&self, id: InstructionId) -> &Shape {
+        let shape = self.shape(id);
+        let is_short =
+            self.instruction(id).opcode == Opcode::AsyncStart && self.work(id) != Opcode::AsyncStart;
+        shape.tuple_shapes().get(1).filter(|_| is_short).unwrap_or(shape)
+    }
+
     /// Finds an instruction by name (without `%`).
     pub fn find(&self, name: &str) -> Option<InstructionId> {
         self.instructions().find(|(_, instruction)| instruction.name == name).map(|(id, _)| id)

@@ -206,7 +206,7 @@ impl Report<'_, '_> {
                 k: time.map(|op| op.scope.as_str()),
                 p: of.op_name.map(Into::into),
                 l: of.source.map(|line| line.to_string()),
-                x: color(instruction.opcode.class()),
+                x: color(module.work(id).class()),
             }
         });
         (list.collect(), left_out)

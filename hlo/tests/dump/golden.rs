@@ -46,6 +46,12 @@ pub(super) fn numbers() -> BTreeMap<String, Value> {
     json["modules"].as_object().unwrap().clone().into_iter().collect()
 }
 
+/// XLA's memory reports of the modules in `gpu/`.
+pub(super) fn gpu_numbers() -> BTreeMap<String, Value> {
+    let json: Value = serde_json::from_slice(&std::fs::read(folder().join("gpu/xla.json")).unwrap()).unwrap();
+    json["modules"].as_object().unwrap().clone().into_iter().collect()
+}
+
 /// The text without white space and comments.
 pub(super) fn squeezed(text: &str) -> String {
     let mut out = String::new();

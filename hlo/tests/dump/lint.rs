@@ -3,7 +3,7 @@
 use hlo::analysis::{Finding, LintOptions, lint};
 use hlo::dump::{ParseOptions, parse_module};
 
-use super::golden::{files, text};
+use super::golden::{files, files_in, text};
 
 fn rules(text: &str, before: Option<&str>, options: &LintOptions) -> Vec<Finding> {
     let parse = |text| parse_module(text, &ParseOptions::default()).unwrap();
@@ -29,9 +29,13 @@ fn each_rule_finds_its_trouble_in_a_real_module() {
         ("lint/f32_matmul.txt.gz", "f32-matmul"),
         ("scan_mlp_grad.txt.gz", "recomputation"),
         ("while_unknown.txt.gz", "unknown-trip-count"),
+        ("gpu/integer_product.txt.gz", "bare-dot"),
+        ("gpu/rounding_lost.txt.gz", "lost-rounding"),
     ];
+    let before = text("gpu/rounding_lost.before.txt.gz");
     for (file, rule) in cases {
-        let found = rules(&text(file), None, &LintOptions::default());
+        let before = Some(before.as_str()).filter(|_| rule == "lost-rounding");
+        let found = rules(&text(file), before, &LintOptions::default());
         assert!(found.iter().any(|finding| finding.rule == rule), "{file}: {rule} is not in {found:?}");
     }
 }
@@ -47,6 +51,30 @@ fn clean_modules_give_nothing() {
     for name in clean {
         assert_eq!(rules(&text(&name), None, &LintOptions::default()), [], "{name}");
     }
+}
+
+#[test]
+fn clean_modules_for_gpus_give_nothing() {
+    let loud = [
+        "costly_copy",
+        "f32_matmul",
+        "full_parameter_all_gather",
+        "integer_product",
+        "large_constant",
+        "missing_donation",
+        "scan_mlp_grad",
+        "while_unknown",
+    ];
+    let is_loud = |name: &String| loud.iter().any(|loud| name.starts_with(&format!("gpu/{loud}.")));
+    let names: Vec<String> =
+        files_in("gpu/", ".txt.gz").into_iter().filter(|name| !name.contains(".before.")).collect();
+    let clean: Vec<&String> = names.iter().filter(|name| !is_loud(name)).collect();
+    assert!(clean.len() >= 25, "{}", clean.len());
+    for name in clean {
+        assert_eq!(rules(&text(name), None, &LintOptions::default()), [], "{name}");
+    }
+    let (before, after) = (text("gpu/rounding_kept.before.txt.gz"), text("gpu/rounding_kept.txt.gz"));
+    assert_eq!(rules(&after, Some(&before), &LintOptions::default()), []);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use hlo::analysis::{BufferKind, XlaMemory, memory, xla_memory_of_proto, xla_memory_of_text};
 use hlo::dump::{ParseOptions, decode, parse_module};
 
-use super::golden::{bytes, files, numbers, text};
+use super::golden::{bytes, files, gpu_numbers, numbers, text};
 
 /// Modules of a kilobyte or so where XLA's total is not met within a percent. In `collectives` XLA runs three
 /// quarters of the all-to-all in place (1536 bytes); in `cond_switch` it adds copies of the switch's index and
@@ -31,6 +31,30 @@ fn arguments_and_outputs_equal_xlas_to_the_byte_and_the_peak_within_a_percent() 
         }
     }
     assert!(within >= 28, "{within}");
+}
+
+/// Modules for GPUs below 330 kB where the total is not met within a percent: XLA copies the switch's index and
+/// state, packs `scan_mlp_grad` with 5 kB more and `collectives` with 1 kB less, and in `cross_entropy_grad` finds that the
+/// scatter may use the buffer of the softmax.
+const GPU_DIFFER: [&str; 4] = ["collectives", "cond_switch", "cross_entropy_grad", "scan_mlp_grad"];
+
+#[test]
+fn modules_for_gpus_have_the_memory_that_xla_reports() {
+    let numbers = gpu_numbers();
+    assert!(numbers.len() >= 37);
+    for (name, xla) in numbers {
+        let text = text(&format!("gpu/{name}.txt.gz"));
+        let memory = memory(&parse_module(&text, &ParseOptions::default()).unwrap(), None);
+        let reported = |key: &str| xla["memory"][key].as_u64().unwrap();
+        assert_eq!(memory.arguments_bytes, reported("argument_size_in_bytes"), "{name}");
+        assert_eq!(memory.outputs_bytes, reported("output_size_in_bytes"), "{name}");
+        assert_eq!(memory.aliased_bytes, reported("alias_size_in_bytes"), "{name}");
+        let total = reported("total_allocation_bytes");
+        let difference = memory.peak_bytes.abs_diff(total);
+        let is_met = difference * 100 <= total;
+        assert_eq!(is_met, !GPU_DIFFER.contains(&name.as_str()), "{name}: {difference} of {total}");
+        assert!(is_met || total < 330_000, "{name}");
+    }
 }
 
 #[test]

@@ -2,12 +2,13 @@
 
 use hlo::dump::{HloModule, InstructionId, ParseOptions, parse_module};
 
-use super::golden::{files, squeezed, text};
+use super::golden::{files, files_in, squeezed, text};
 
 #[test]
 fn printing_gives_xlas_text_back() {
-    let names = files(".txt.gz");
-    assert!(names.len() >= 31, "{}", names.len());
+    let folders = ["", "gpu/", "lint/", "made/"];
+    let names: Vec<String> = folders.iter().flat_map(|folder| files_in(folder, ".txt.gz")).collect();
+    assert!(names.len() >= 150, "{}", names.len());
     for name in names {
         let original = text(&name);
         let module = parse_module(&original, &ParseOptions::default()).unwrap();

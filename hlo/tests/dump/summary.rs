@@ -76,3 +76,30 @@ fn collectives_are_counted_by_kind_groups_and_type() {
     assert_eq!(got, expected);
     assert!(summary.collectives.iter().all(|c| c.bytes_by_dtype.keys().eq(["f32"])));
 }
+
+#[test]
+fn asynchronous_collectives_count_as_what_they_start() {
+    // Three of them have the short form, one is fused: all-to-all-start, reduce-scatter-start, fusion-start.
+    let text = text("gpu/collectives.txt.gz");
+    let module = parse_module(&text, &ParseOptions::default()).unwrap();
+    let summary = summarize(&module);
+    let got: Vec<_> = summary
+        .collectives
+        .iter()
+        .map(|c| (c.opcode.as_str(), c.count, c.runs, c.bytes, c.groups.count, c.groups.size))
+        .collect();
+    let expected = [
+        ("all-gather", 1, 1.0, 4.0 * 32.0 * 16.0 * 4.0, 2, 4),
+        ("all-reduce", 1, 1.0, 32.0 * 16.0 * 4.0, 1, 8),
+        ("all-to-all", 1, 1.0, 32.0 * 16.0 * 4.0, 2, 4),
+        ("collective-permute", 1, 1.0, 32.0 * 16.0 * 4.0, 8, 2),
+        ("reduce-scatter", 1, 1.0, 32.0 * 16.0 * 4.0, 2, 4),
+    ];
+    assert_eq!(got, expected);
+    let device = hlo::analysis::DeviceSpec::named("gb300").unwrap();
+    let roofline = hlo::analysis::roofline(&module, &device, &Default::default());
+    let sent: f64 = roofline.ops.iter().map(|op| op.network_bytes).sum();
+    // Rings: three quarters of the gathered array and of the exchanged and scattered ones, the permuted one whole, twice
+    // seven eighths of the reduced one.
+    assert_eq!(sent, 0.75 * (8192.0 + 2048.0 + 2048.0) + 2048.0 + 2.0 * 0.875 * 2048.0);
+}

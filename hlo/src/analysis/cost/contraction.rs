@@ -4,7 +4,7 @@ use crate::dump::{ArrayShape, HloModule, InstructionId, Opcode, Shape, WindowDim
 
 /// FLOPs of a contraction.
 pub(super) fn flops(module: &HloModule<'_>, id: InstructionId) -> f64 {
-    match module.instruction(id).opcode {
+    match module.work(id) {
         Opcode::Convolution => convolution_flops(module, id).unwrap_or(0.0),
         _ => dot_flops(module, id, module.attribute(id, "lhs_contracting_dims")),
     }
@@ -14,7 +14,7 @@ pub(super) fn flops(module: &HloModule<'_>, id: InstructionId) -> f64 {
 fn dot_flops(module: &HloModule<'_>, id: InstructionId, contracting: Option<&str>) -> f64 {
     let Some(lhs) = operand(module, id, 0) else { return 0.0 };
     let mut result = 0.0;
-    let shape = module.shape(id);
+    let shape = module.work_shape(id);
     // Library calls also return a workspace; the product comes first.
     let product = shape.tuple_shapes().first().unwrap_or(shape);
     result += product.elements() as f64;
@@ -101,7 +101,7 @@ fn label(part: &str, label: char) -> Option<usize> {
 
 fn convolution_flops(module: &HloModule<'_>, id: InstructionId) -> Option<f64> {
     let (lhs, rhs) = (operand(module, id, 0)?, operand(module, id, 1)?);
-    let result = module.shape(id).as_array()?;
+    let result = module.work_shape(id).as_array()?;
     let labels = module.attribute(id, "dim_labels")?;
     let (input, rest) = labels.split_once('_')?;
     let (kernel, output) = rest.split_once("->")?;

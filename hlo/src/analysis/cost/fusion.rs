@@ -34,7 +34,7 @@ fn written(module: &HloModule<'_>, id: InstructionId, fused: ComputationId) -> f
         let update = module.operands(id).get(1).filter(|_| is_update)?;
         Some(module.shape(*update).top_level_bytes() as f64)
     };
-    match module.shape(id) {
+    match module.work_shape(id) {
         Shape::Tuple(shapes) => shapes
             .iter()
             .enumerate()

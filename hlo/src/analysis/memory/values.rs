@@ -263,7 +263,9 @@ impl Values {
         // The first element is a tuple of the operands.
         let given = values.get(range.start + 1..range.end).map(<[u32]>::to_vec).unwrap_or_default();
         self.union_all(&inputs, &given);
-        if !module.called(id).is_empty() {
+        // What a short form calls is fused, or applied to elements.
+        let runs = matches!(module.work(id), Opcode::AsyncStart | Opcode::Call);
+        if runs && !module.called(id).is_empty() {
             let root = self.enter(module, id, 0, depth);
             let results = values.get(Self::element(module, id, 1)).map(<[u32]>::to_vec).unwrap_or_default();
             self.union_all(&results, &root);

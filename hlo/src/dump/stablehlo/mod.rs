@@ -20,7 +20,7 @@ use types::{escape, metadata, shape, tuple};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StablehloError {
     /// It is not MLIR.
-    #[error("{0}")]
+    #[error(transparent)]
     Parse(#[from] mlir::ParseError),
     /// It has no function with a body.
     #[error("there is no function in this MLIR text; a StableHLO program has a func.func @main")]
