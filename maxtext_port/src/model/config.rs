@@ -1,5 +1,6 @@
 //! What the model needs of the configuration, in the graph's types.
 
+use custom_calls::recipe::{Settings, UnknownRecipe};
 use hlo::DType;
 
 use crate::config::{self, RematPolicy, RopeType, TrainConfig};
@@ -49,6 +50,8 @@ pub struct LlamaConfig {
     pub rope_linear_scaling_factor: f64,
     /// Rate of dropout in training, 0 when switched off.
     pub dropout_rate: f64,
+    /// How the products of the layers are quantised; `None` computes them in `dtype`.
+    pub quantization: Option<Settings>,
     pub remat_policy: RematPolicy,
     pub tensors_on_device: Vec<String>,
     pub tensors_to_offload: Vec<String>,
@@ -69,10 +72,13 @@ pub(crate) fn dtype(d: config::DType) -> DType {
 
 impl LlamaConfig {
     /// The model of a training configuration.
-    pub fn new(c: &TrainConfig) -> Self {
+    ///
+    /// # Errors
+    /// If `quantization` names no recipe of ours.
+    pub fn new(c: &TrainConfig) -> Result<Self, UnknownRecipe> {
         // MaxText chooses by name, not by the file's rope_type alone: llama3.3 files set none.
         let pairs = c.model_name.starts_with("llama3.1") || c.rope_type == RopeType::Llama31;
-        LlamaConfig {
+        Ok(LlamaConfig {
             emb_dim: c.emb_dim as i64,
             num_query_heads: c.num_query_heads as i64,
             num_kv_heads: c.num_kv_heads as i64,
@@ -100,12 +106,13 @@ impl LlamaConfig {
             rope_max_timescale: c.rope_max_timescale as f64,
             rope_linear_scaling_factor: c.rope_linear_scaling_factor,
             dropout_rate: if c.enable_dropout { c.dropout_rate } else { 0.0 },
+            quantization: super::quantization(c.quantization.as_deref())?,
             remat_policy: c.remat_policy,
             tensors_on_device: c.tensors_on_device.clone(),
             tensors_to_offload: c.tensors_to_offload.clone(),
             init_weights_seed: c.init_weights_seed,
             rules: AxisRules::new(c),
-        }
+        })
     }
 
     /// Query heads a kv head.

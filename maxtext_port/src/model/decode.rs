@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use hlo::op::BinaryOp;
-use hlo::{DType, ScanInput, Shape, Tensor};
+use hlo::{DType, Shape, Tensor};
 
 use super::attention::dot_product_attention;
 use super::decoder::logits;
@@ -88,14 +88,7 @@ fn scanned<'g>(
 ) -> (Tensor<'g>, Cache<'g>) {
     let c = cx.config;
     let cx = &cx.enter("layers");
-    let prefix = format!("{}/", cx.path());
-    let (names, stacked): (Vec<_>, Vec<_>) = cx
-        .params()
-        .iter()
-        .filter(|(path, _)| path.starts_with(&prefix))
-        .map(|(p, t)| (p.clone(), *t))
-        .unzip();
-    let xs: Vec<_> = stacked.iter().map(|t| ScanInput { array: *t, axis: c.param_scan_axis }).collect();
+    let (names, xs) = cx.stacked();
     let options = hlo::ScanOptions { length: Some(c.num_decoder_layers), ..Default::default() };
     let first = cx.graph.scalar(DType::I32, 0.0);
     let (carry, _) =

@@ -80,14 +80,12 @@ fn scanned_layers<'g>(
 ) -> Tensor<'g> {
     let c = cx.config;
     let cx = &cx.enter("layers");
-    let prefix = format!("{}/", cx.path());
-    let (names, stacked): (Vec<_>, Vec<_>) = cx
-        .params()
-        .iter()
-        .filter(|(path, _)| path.starts_with(&prefix))
-        .map(|(p, t)| (p.clone(), *t))
-        .unzip();
-    let mut xs: Vec<_> = stacked.iter().map(|t| ScanInput { array: *t, axis: c.param_scan_axis }).collect();
+    let (names, mut xs) = cx.stacked();
+    let rounding = cx.rounding_key().map(|key| {
+        xs.push(ScanInput { array: key.split_words(c.num_decoder_layers), axis: 0 });
+        (key.kind(), xs.len() - 1)
+    });
+    let dropout = xs.len();
     if let Some(LayerKeys::Stacked { mlp, layer }) = keys.map(|k| &k.layers) {
         xs.extend([*mlp, *layer].map(|array| ScanInput { array, axis: 0 }));
     }
@@ -95,10 +93,10 @@ fn scanned_layers<'g>(
     let policy = remat::policy(c);
     let (carry, _) = cx.graph.scan_with(&options, &[y], &xs, |carry, slices| {
         let params: Params<'g> = names.iter().cloned().zip(slices.iter().copied()).collect();
-        let key =
-            |n: usize| slices.get(names.len() + n).map(|words| Key::from_words(KeyKind::UnsafeRbg, *words));
+        let key = |n: usize| slices.get(dropout + n).map(|words| Key::from_words(KeyKind::UnsafeRbg, *words));
         let keys = LayerDropout { mlp: key(0), layer: key(1) };
-        let cx = cx.with_params(&params);
+        let rounding = rounding.map(|(kind, at)| Key::from_words(kind, slices[at]));
+        let cx = cx.with_params(&params).with_rounding_key(rounding);
         let layer =
             || vec![LlamaDecoderLayer::apply(&cx, carry[0], inputs.positions, &inputs.attend(), keys)];
         (cx.graph.remat(&policy, false, layer), vec![])

@@ -3,7 +3,7 @@
 use hlo::op::{Dims, DotDims, Precision};
 use hlo::{DType, Tensor};
 
-use super::Scope;
+use super::{Scope, quantization};
 
 /// Product with a kernel whose first `contracting` dimensions meet the last ones of the input.
 pub(crate) struct DenseGeneral {
@@ -12,12 +12,17 @@ pub(crate) struct DenseGeneral {
 }
 
 impl DenseGeneral {
-    /// `[.., in..] -> [.., out..]` in the activations' type; the kernel is cast to it.
+    /// `[.., in..] -> [.., out..]` in the activations' type; the kernel is cast to it, and both are quantised if the
+    /// configuration says so.
     pub(crate) fn apply<'g>(&self, cx: &Scope<'_, 'g>, x: Tensor<'g>) -> Tensor<'g> {
-        self.apply_in(cx, x, cx.config.dtype)
+        let dtype = cx.config.dtype;
+        let Some(settings) = cx.config.quantization else { return self.apply_in(cx, x, dtype) };
+        let cx = &cx.enter(self.name);
+        let kernel = cx.param("kernel").to_dtype(dtype);
+        quantization::dot_general(cx, settings, x.to_dtype(dtype), kernel, self.contracting as usize)
     }
 
-    /// As [`DenseGeneral::apply`] in another type.
+    /// As [`DenseGeneral::apply`] in another type, and never quantised.
     pub(crate) fn apply_in<'g>(&self, cx: &Scope<'_, 'g>, x: Tensor<'g>, dtype: DType) -> Tensor<'g> {
         let cx = &cx.enter(self.name);
         let kernel = cx.param("kernel").to_dtype(dtype);

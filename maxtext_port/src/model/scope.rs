@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use hlo::{Graph, ScopeGuard, Tensor};
+use hlo::random::Key;
+use hlo::{Graph, ScanInput, ScopeGuard, Tensor};
 
-use super::LlamaConfig;
+use super::{LlamaConfig, quantization};
 
 /// Parameters by `/`-joined path.
 pub type Params<'g> = BTreeMap<String, Tensor<'g>>;
@@ -17,13 +18,14 @@ pub struct Scope<'m, 'g> {
     pub config: &'m LlamaConfig,
     params: &'m Params<'g>,
     path: String,
+    rounding_key: Option<Key<'g>>,
     _guard: Option<ScopeGuard<'g>>,
 }
 
 impl<'m, 'g> Scope<'m, 'g> {
     /// The root of the model.
     pub fn root(graph: &'g Graph, config: &'m LlamaConfig, params: &'m Params<'g>) -> Self {
-        Scope { graph, config, params, path: String::new(), _guard: None }
+        Scope { graph, config, params, path: String::new(), rounding_key: None, _guard: None }
     }
 
     /// The same place with other parameters: inside a scan the layer's slices stand for the stacked arrays.
@@ -31,7 +33,25 @@ impl<'m, 'g> Scope<'m, 'g> {
     where
         'm: 'n,
     {
-        Scope { graph: self.graph, config: self.config, params, path: self.path.clone(), _guard: None }
+        Scope {
+            graph: self.graph,
+            config: self.config,
+            params,
+            path: self.path.clone(),
+            rounding_key: self.rounding_key,
+            _guard: None,
+        }
+    }
+
+    /// The same place with another key for the rounding of gradients.
+    pub fn with_rounding_key(mut self, key: Option<Key<'g>>) -> Self {
+        self.rounding_key = key;
+        self
+    }
+
+    /// The key from which the layers here derive the random bits that round gradients.
+    pub(crate) fn rounding_key(&self) -> Option<Key<'g>> {
+        self.rounding_key
     }
 
     /// A child place.
@@ -42,13 +62,20 @@ impl<'m, 'g> Scope<'m, 'g> {
             config: self.config,
             params: self.params,
             path,
+            rounding_key: self.rounding_key,
             _guard: Some(self.graph.scope(name)),
         }
     }
 
-    /// All parameters.
-    pub(crate) fn params(&self) -> &'m Params<'g> {
-        self.params
+    /// The arrays below this place, to be scanned over layers, and their paths.
+    pub(crate) fn stacked(&self) -> (Vec<String>, Vec<ScanInput<'g>>) {
+        let prefix = format!("{}/", self.path);
+        let axis = |path: &str| match quantization::is_quantizer(path) {
+            true => 0,
+            false => self.config.param_scan_axis,
+        };
+        let below = self.params.iter().filter(|(path, _)| path.starts_with(&prefix));
+        below.map(|(path, t)| (path.clone(), ScanInput { array: *t, axis: axis(path) })).unzip()
     }
 
     /// `/`-joined path.

@@ -8,7 +8,7 @@ use xla::{Arg, Buffer, Client, Device, LoadedExecutable};
 use super::session::{Compiler, SessionError, element_type};
 use super::train_step::Program;
 use crate::config::{SamplingStrategy, TrainConfig};
-use crate::model::{Cache, Params, Scope, decode_step};
+use crate::model::{Cache, LlamaConfig, Params, Scope, decode_step};
 
 /// How the next token is picked from logits (`decode_sampling_*`).
 #[derive(Clone, Debug)]
@@ -152,7 +152,8 @@ impl Decoder {
 
 /// (parameters, ids, position, keys, values) to (logits, keys, values).
 fn module(program: &Program, length: usize) -> Result<Module, BuildError> {
-    let c = &program.model;
+    // One token is not enough for a quantised product; the weights are used in the activations' type.
+    let c = &LlamaConfig { quantization: None, ..program.model.clone() };
     let g = Graph::new("decode_step");
     let params: Params<'_> = program
         .specs

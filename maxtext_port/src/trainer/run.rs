@@ -10,9 +10,10 @@ use xla::compile_cache::CompileCache;
 use super::curve::LossCurve;
 use super::flops::FlopsSizes;
 use super::metrics::{EvalSums, LearningScalars, MetricSinks, MetricsError, StepReport};
+use super::quantized;
 use super::session::{Prepared, Session, SessionError, StepOutput};
 use super::store::{self, StoreError};
-use super::train_step::Program;
+use super::train_step::{Program, ProgramError};
 use crate::config::{ConfigError, TrainConfig};
 use crate::data::{self, Batch, BatchIterator, DataError, DataOptions, Prefetch, StallTime};
 
@@ -25,9 +26,9 @@ pub enum TrainError {
     /// The configuration asks for what does not exist.
     #[error(transparent)]
     Config(#[from] ConfigError),
-    /// A pattern of `adamw_mask` is no regular expression.
-    #[error("adamw_mask: {0}")]
-    Mask(#[from] regex::Error),
+    /// No training step can be built from the configuration.
+    #[error(transparent)]
+    Program(#[from] ProgramError),
     /// Data cannot be read.
     #[error(transparent)]
     Data(#[from] DataError),
@@ -160,6 +161,11 @@ impl Run<'_> {
         let mut data = Prefetch::new(data::open(&options)?, PREFETCH)?;
         let mut session = Session::new(self.client, program, self.cache)?;
         events(Event::Prepared(&session.prepared));
+        if let (Some(settings), Some(certificate)) =
+            (session.program().model.quantization, &session.certificate)
+        {
+            events(Event::Log(quantized::summary(settings, certificate)));
+        }
         dump_hlo(c, &session, events)?;
         let start = match store::resume(c, &mut session)? {
             Some(resumed) => {

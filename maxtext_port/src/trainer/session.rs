@@ -2,10 +2,13 @@
 
 use std::time::{Duration, Instant};
 
+use custom_calls::certificate::Certificate;
+use custom_calls::gemm::Pass;
 use hlo::Module;
 use xla::compile_cache::{CompileCache, Outcome};
 use xla::{Arg, Buffer, Client, CompileOptions, Device, ElementType, LoadedExecutable};
 
+use super::quantized;
 use super::train_step::{BATCH_ARRAYS, Program};
 use crate::data::Batch;
 
@@ -19,6 +22,22 @@ pub enum SessionError {
         module: &'static str,
         /// The first error of the graph.
         source: hlo::BuildError,
+    },
+    /// XLA's optimised module cannot be read.
+    #[error("reading the optimised {module} module: {problem}")]
+    Unreadable {
+        /// Which module.
+        module: &'static str,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// A compiled module does not hold the quantised products that the recipe asks for.
+    #[error("quantization is not applied as asked in the compiled {module} module:\n{}", problems.join("\n"))]
+    NotQuantized {
+        /// Which module.
+        module: &'static str,
+        /// Layer, pass and problem of each product.
+        problems: Vec<String>,
     },
     /// The plugin failed.
     #[error(transparent)]
@@ -141,13 +160,16 @@ pub struct Session {
     state: Vec<Vec<Buffer>>,
     /// How long each module took to prepare.
     pub prepared: Vec<Prepared>,
+    /// The quantised products of the compiled step, if the configuration has a recipe.
+    pub certificate: Option<Certificate>,
 }
 
 impl Session {
     /// Compiles the program and makes its initial state. Initialisation is compiled and run while the step compiles.
     ///
     /// # Errors
-    /// If the plugin has too few devices, a graph cannot be built or XLA fails.
+    /// If the plugin has too few devices, a graph cannot be built, XLA fails, or a quantised product is not in the
+    /// compiled step.
     pub fn new(
         client: &Client,
         program: Program,
@@ -158,6 +180,7 @@ impl Session {
         if all.len() < wanted {
             return Err(SessionError::Devices { wanted, found: all.len() });
         }
+        quantized::register(client, &program)?;
         let compiler = Compiler::new(client, cache, &program);
         let (train, init) = std::thread::scope(|scope| {
             let train = scope.spawn(|| compiler.prepare("train_step", || program.train_step()));
@@ -167,6 +190,7 @@ impl Session {
         });
         let (train, prepared_train) = train?;
         let (state, prepared_init) = init?;
+        let certificate = quantized::certify("train_step", &train, &program, &Pass::ALL)?;
         Ok(Session {
             client: client.clone(),
             devices: train.devices().to_vec(),
@@ -175,6 +199,7 @@ impl Session {
             eval: None,
             state,
             prepared: vec![prepared_init, prepared_train],
+            certificate,
         })
     }
 
@@ -221,11 +246,12 @@ impl Session {
         if self.eval.is_none() {
             let compiler = Compiler::new(&self.client, cache, &self.program);
             let (executable, prepared) = compiler.prepare("eval_step", || self.program.eval_step())?;
+            quantized::certify("eval_step", &executable, &self.program, &[Pass::Fprop])?;
             self.prepared.push(prepared);
             self.eval = Some(executable);
         }
         let batches = self.batch_buffers(batch, self.program.eval_batch_shape())?;
-        let params = self.program.specs.len();
+        let params = self.program.num_forward_arrays();
         let args: Vec<Vec<Arg<'_>>> = self
             .state
             .iter()

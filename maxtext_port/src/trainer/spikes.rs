@@ -9,7 +9,7 @@ use crate::config::TrainConfig;
 pub(super) fn state_arrays(interval: usize) -> Vec<StateArray> {
     let array = |name: &str, ty: TensorType| {
         let logical_axes = vec![""; ty.rank()];
-        StateArray { name: name.to_owned(), ty, logical_axes }
+        StateArray { name: name.to_owned(), ty, logical_axes, initial: 0 }
     };
     let history = || TensorType::new(DType::F32, [interval as i64]);
     vec![

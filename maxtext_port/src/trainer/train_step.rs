@@ -1,12 +1,14 @@
 //! The training step and the evaluation step, each one module.
 
+use custom_calls::recipe::{Recipe, UnknownRecipe};
 use hlo::{BuildError, DType, Graph, Module, Output, ScanInput, Tensor, TensorType};
 
 use super::loss::{LossSums, loss_sums};
 use super::spikes;
 use crate::config::TrainConfig;
 use crate::model::{
-    DropoutKeys, Inputs, Llama, LlamaConfig, ParamSpec, Params, Scope, initial_params, param_specs,
+    DropoutKeys, Inputs, Llama, LlamaConfig, ParamSpec, Params, QuantizerSpec, Scope, initial_params,
+    param_specs, quantizer_specs, rounding_key,
 };
 use crate::optimizers::{Optimizer, Schedule, Step};
 
@@ -38,6 +40,30 @@ pub struct StateArray {
     pub ty: TensorType,
     /// Logical axes of a parameter or moment, empty for scalars.
     pub logical_axes: Vec<&'static str>,
+    /// Value of every element before the first step; parameters are drawn instead.
+    pub initial: i64,
+}
+
+/// A configuration from which no training step can be built.
+#[derive(Debug, thiserror::Error)]
+pub enum ProgramError {
+    /// A pattern of `adamw_mask` is no regular expression.
+    #[error("adamw_mask: {0}")]
+    Mask(#[from] regex::Error),
+    /// `quantization` names no recipe.
+    #[error(transparent)]
+    Recipe(#[from] UnknownRecipe),
+    /// Quantised products are not split over devices yet.
+    #[error(
+        "quantization={recipe} with {devices} devices: quantised products on sharded arrays are not implemented; set every \
+         ici_*_parallelism and dcn_*_parallelism to 1, or quantization=\"\""
+    )]
+    ShardedQuantization {
+        /// The recipe.
+        recipe: Recipe,
+        /// Devices of the mesh.
+        devices: usize,
+    },
 }
 
 /// What a training run computes: model, optimiser and schedule.
@@ -47,6 +73,8 @@ pub struct Program {
     pub model: LlamaConfig,
     /// Parameters in tree order.
     pub specs: Vec<ParamSpec>,
+    /// State of delayed scaling, after the parameters.
+    pub quantizers: Vec<QuantizerSpec>,
     optimizer: Optimizer,
     schedule: Schedule,
     config: TrainConfig,
@@ -56,11 +84,16 @@ impl Program {
     /// The program of a configuration.
     ///
     /// # Errors
-    /// If a pattern of `adamw_mask` is no regular expression.
-    pub fn new(config: &TrainConfig) -> Result<Self, regex::Error> {
-        let model = LlamaConfig::new(config);
+    /// See [`ProgramError`].
+    pub fn new(config: &TrainConfig) -> Result<Self, ProgramError> {
+        let model = LlamaConfig::new(config)?;
+        if let (Some(settings), devices @ 2..) = (model.quantization, model.rules.num_devices()) {
+            return Err(ProgramError::ShardedQuantization { recipe: settings.recipe, devices });
+        }
+        let specs = param_specs(&model);
         Ok(Program {
-            specs: param_specs(&model),
+            quantizers: quantizer_specs(&model, &specs),
+            specs,
             optimizer: Optimizer::new(config)?,
             schedule: Schedule::new(config),
             model,
@@ -77,25 +110,39 @@ impl Program {
                 name: format!("params/{}", s.path),
                 ty: TensorType::new(s.dtype, s.shape()),
                 logical_axes: s.logical_axes.clone(),
+                initial: 0,
             })
             .collect();
+        arrays.extend(self.quantizers.iter().map(|q| StateArray {
+            name: format!("_overwrite_with_gradient/{}", q.path),
+            ty: TensorType::new(DType::F32, q.shape.clone()),
+            logical_axes: vec![],
+            initial: q.initial,
+        }));
         for spec in &self.specs {
             arrays.extend(self.optimizer.slots(spec).into_iter().map(|slot| StateArray {
                 name: format!("opt_state/{}/{}", slot.name, spec.path),
                 ty: slot.ty,
                 logical_axes: spec.logical_axes.clone(),
+                initial: 0,
             }));
         }
         let scalar = |name: &str| StateArray {
             name: name.to_owned(),
             ty: TensorType::scalar(DType::I32),
             logical_axes: vec![],
+            initial: 0,
         };
         arrays.extend([scalar("opt_state/count"), scalar("step")]);
         if self.config.skip_step_on_spikes {
             arrays.extend(spikes::state_arrays(self.config.skip_step_interval));
         }
         arrays
+    }
+
+    /// Number of state arrays at the front that the forward pass reads: parameters and quantiser state.
+    pub fn num_forward_arrays(&self) -> usize {
+        self.specs.len() + self.quantizers.len()
     }
 
     /// Shape of a batch array of the training step.
@@ -149,12 +196,12 @@ impl Program {
     pub fn eval_step(&self) -> Result<Module, BuildError> {
         let g = Graph::new("eval_step");
         self.model.rules.set_mesh(&g);
-        let arrays = &self.state_arrays()[..self.specs.len()];
+        let arrays = &self.state_arrays()[..self.num_forward_arrays()];
         let params: Vec<Tensor<'_>> = arrays.iter().map(|a| self.state_parameter(&g, a)).collect();
         let batch = self.batch(&g, self.eval_batch_shape());
         let rows = self.config.global_batch_size_to_eval_on as i64;
         let batch = batch.map(|t| t.slice_in_dim(0, rows, 0));
-        let sums = self.forward(&g, &self.named(&params), &batch, None);
+        let sums = self.forward(&g, &self.named(&params), &batch, Pass::evaluation(&g));
         let scalars = pack(&[sums.xent, sums.z, sums.weights]);
         g.finish(&[("sums", scalars)])
     }
@@ -168,7 +215,7 @@ impl Program {
         self.model.rules.set_mesh(&g);
         let arrays = self.state_arrays();
         let params = initial_params(&g, &self.model, &self.specs);
-        let zeros = arrays[params.len()..].iter().map(|a| g.zeros(a.ty.dtype, &a.ty.shape));
+        let zeros = arrays[params.len()..].iter().map(|a| g.full(a.ty.dtype, &a.ty.shape, a.initial as f64));
         let values = params.iter().copied().chain(zeros);
         let outputs: Vec<Output<'_>> = arrays
             .iter()
@@ -207,7 +254,8 @@ impl Program {
     }
 
     fn named<'g>(&self, params: &[Tensor<'g>]) -> Params<'g> {
-        self.specs.iter().map(|s| s.path.clone()).zip(params.iter().copied()).collect()
+        let paths = self.specs.iter().map(|s| &s.path).chain(self.quantizers.iter().map(|q| &q.path));
+        paths.cloned().zip(params.iter().copied()).collect()
     }
 
     fn forward<'g>(
@@ -215,11 +263,13 @@ impl Program {
         g: &'g Graph,
         params: &Params<'g>,
         batch: &[Tensor<'g>; 5],
-        keys: Option<&DropoutKeys<'g>>,
+        pass: Pass<'g>,
     ) -> LossSums<'g> {
         let [ids, positions, segments, targets, targets_segmentation] = *batch;
-        let cx = Scope::root(g, &self.model, params);
-        let logits = Llama::apply(&cx, &Inputs { ids, positions, segments }, keys);
+        let keys = pass.dropout.then(|| DropoutKeys::new(g, &self.model, pass.number)).flatten();
+        let rounding = rounding_key(g, &self.model, pass.number);
+        let cx = Scope::root(g, &self.model, params).with_rounding_key(rounding);
+        let logits = Llama::apply(&cx, &Inputs { ids, positions, segments }, keys.as_ref());
         loss_sums(logits, targets, targets_segmentation, self.config.z_loss_multiplier)
     }
 
@@ -235,9 +285,11 @@ impl Program {
         };
         let (count, step_number) = (at("opt_state/count"), at("step"));
         let params = &state[..self.specs.len()];
-        let gradients = self.gradients(g, params, &batch, step_number);
+        let forward_arrays = &state[..self.num_forward_arrays()];
+        let gradients = self.gradients(g, forward_arrays, &batch, step_number);
+        let (grads, new_quantizers) = gradients.grads.split_at(params.len());
 
-        let raw: Vec<Tensor<'g>> = gradients.grads.iter().map(|t| self.in_grad_dtype(*t)).collect();
+        let raw: Vec<Tensor<'g>> = grads.iter().map(|t| self.in_grad_dtype(*t)).collect();
         let leaf_squares = squares(g, &raw);
         let raw_norm = norm_of(g, &leaf_squares);
         let clipped = match self.config.gradient_clipping_threshold {
@@ -250,7 +302,7 @@ impl Program {
         let step = Step { graph: g, count, learning_rate: self.schedule.apply(count) };
         let mut new_params = Vec::with_capacity(params.len());
         let mut new_slots = Vec::new();
-        let mut slots = state[params.len()..].iter().copied();
+        let mut slots = state[forward_arrays.len()..].iter().copied();
         let optimizer_scope = g.scope("optimizer");
         for ((spec, param), grad) in self.specs.iter().zip(params).zip(&clipped) {
             let own: Vec<_> = slots.by_ref().take(self.optimizer.slots(spec).len()).collect();
@@ -259,7 +311,7 @@ impl Program {
             new_slots.extend(own);
         }
         drop(optimizer_scope);
-        let mut new_state = [new_params, new_slots].concat();
+        let mut new_state = [&new_params, new_quantizers, &new_slots].concat();
         new_state.extend([count + 1i32, step_number + 1i32]);
         if self.config.skip_step_on_spikes {
             let history = &state[new_state.len()..];
@@ -318,8 +370,7 @@ impl Program {
         batch: &[Tensor<'g>; 5],
         step: Tensor<'g>,
     ) -> Gradients<'g> {
-        let keys = DropoutKeys::new(g, &self.model, step);
-        let sums = self.forward(g, &self.named(params), batch, keys.as_ref());
+        let sums = self.forward(g, &self.named(params), batch, Pass::training(step));
         let loss = sums.xent / (sums.weights + EPSILON);
         let grads = g.grad(loss, params);
         Gradients {
@@ -352,8 +403,8 @@ impl Program {
             let (sums_so_far, rest) = carry.split_at(params.len());
             let [xent, z, weights, i] = rest else { return (carry.to_vec(), vec![]) };
             let Ok(micro) = <[Tensor<'g>; 5]>::try_from(micro) else { return (carry.to_vec(), vec![]) };
-            let keys = DropoutKeys::new(g, &self.model, step * n as i32 + *i);
-            let sums = self.forward(g, &self.named(params), &micro, keys.as_ref());
+            let pass = Pass::training(step * n as i32 + *i);
+            let sums = self.forward(g, &self.named(params), &micro, pass);
             let grads = g.grad(sums.xent / capacity, params);
             let mut next: Vec<Tensor<'g>> = sums_so_far.iter().zip(grads).map(|(a, b)| *a + b).collect();
             next.extend([
@@ -379,6 +430,24 @@ impl Program {
             z_loss,
             weights,
         }
+    }
+}
+
+/// One forward pass, by which its random bits are derived.
+#[derive(Clone, Copy)]
+struct Pass<'g> {
+    /// Its number, i32: the step, or with accumulation the microbatch's.
+    number: Tensor<'g>,
+    dropout: bool,
+}
+
+impl<'g> Pass<'g> {
+    fn training(number: Tensor<'g>) -> Self {
+        Pass { number, dropout: true }
+    }
+
+    fn evaluation(g: &'g Graph) -> Self {
+        Pass { number: g.scalar(DType::I32, 0.0), dropout: false }
     }
 }
 

@@ -1,0 +1,73 @@
+//! Quantised products at run time: their handlers, and the proof that the compiled step has them.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use custom_calls::certificate::{Certificate, certify as read_certificate};
+use custom_calls::cuda::register_cuda;
+use custom_calls::gemm::{Pass, register_host};
+use custom_calls::recipe::Settings;
+use hlo::dump::{ParseOptions, parse_module, proto::decode_proto};
+use xla::{Client, LoadedExecutable};
+
+use super::session::SessionError;
+use super::train_step::Program;
+use crate::model::quantized_layers;
+
+/// Found by the dynamic linker, or loaded already by the plugin.
+const CUBLASLT: &str = "libcublasLt.so.13";
+
+/// Registers the custom calls of the program's recipe with the plugin, before anything is compiled.
+pub(super) fn register(client: &Client, program: &Program) -> Result<(), SessionError> {
+    if program.model.quantization.is_none() {
+        return Ok(());
+    }
+    match client.platform_name()?.as_str() {
+        "cpu" => register_host(&client.plugin())?,
+        _ => register_cuda(&client.plugin(), Some(Path::new(CUBLASLT)))?,
+    }
+    Ok(())
+}
+
+/// Reads the optimised module and fails unless each product of the recipe is in it.
+pub(super) fn certify(
+    module: &'static str,
+    executable: &LoadedExecutable,
+    program: &Program,
+    passes: &[Pass],
+) -> Result<Option<Certificate>, SessionError> {
+    let Some(settings) = program.model.quantization else { return Ok(None) };
+    let unreadable = |problem: String| SessionError::Unreadable { module, problem };
+    let proto = executable.executable().optimized_hlo_proto()?;
+    let text = decode_proto(&proto).map_err(|e| unreadable(e.to_string()))?.text;
+    let parsed = parse_module(&text, &ParseOptions::default()).map_err(|e| unreadable(e.to_string()))?;
+    let layers = quantized_layers(&program.specs);
+    let layers: Vec<&str> = layers.iter().map(String::as_str).collect();
+    let certificate = read_certificate(&parsed, settings, &layers, passes);
+    if certificate.holds() {
+        return Ok(Some(certificate));
+    }
+    let problems = certificate.problems.iter().map(ToString::to_string).collect();
+    Err(SessionError::NotQuantized { module, problems })
+}
+
+/// One line on what runs quantised.
+pub(super) fn summary(settings: Settings, certificate: &Certificate) -> String {
+    let products: BTreeSet<_> = certificate.gemms.iter().map(|g| (&g.layer, g.pass)).collect();
+    let switched = |on: bool, name: &str| if on { String::new() } else { format!(", {name} off") };
+    let nvfp4 = settings.recipe.name().starts_with("te_nvfp4");
+    let off = match nvfp4 {
+        true => [
+            switched(settings.hadamard, "Hadamard transform"),
+            switched(settings.stochastic, "stochastic rounding"),
+            switched(settings.two_d_weights, "2D scaling of weights"),
+        ]
+        .concat(),
+        false => String::new(),
+    };
+    format!(
+        "quantization={}{off}: {} products of dense layers found in the compiled step, as the recipe has them",
+        settings.recipe,
+        products.len()
+    )
+}
