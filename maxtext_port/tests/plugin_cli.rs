@@ -50,6 +50,17 @@ fn a_misspelt_name_fails_before_anything_is_fetched() {
 }
 
 #[test]
+fn a_cause_is_told_once() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_maxtext"));
+    command.args(["plugin", "install", "cpu-openxla"]).env_clear().env("MAXTEXT_CACHE_DIR", "/dev/null/x");
+    let output = command.output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let message = text(&output.stderr);
+    assert!(message.contains("/dev/null/x") && message.contains("Set MAXTEXT_CACHE_DIR"), "{message}");
+    assert_eq!(message.matches("os error").count(), 1, "{message}");
+}
+
+#[test]
 fn wrong_usage_exits_with_two() {
     assert_eq!(maxtext(&["plugin", "instal"]).status.code(), Some(2));
     assert_eq!(maxtext(&["plugin", "install"]).status.code(), Some(2));

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use super::store::Store;
 use crate::provision::Environment;
 use crate::provision::digest::{hex, sha256_of};
-use crate::{Client, CompileOptions};
+use crate::{Client, CompileOptions, Device};
 
 /// Changes when the meaning of the key or the form of an entry does.
 const FORMAT: &[u8] = b"maxtext compile cache 1";
@@ -71,10 +71,13 @@ pub(super) fn plugin_hash(store: &Store, path: &Path) -> Result<String, String> 
     Ok(found)
 }
 
-/// Kind of every addressable device, in order.
+/// Id, process and kind of every device, also of those of other processes: programs span them.
 fn devices(client: &Client) -> crate::Result<String> {
-    let kinds = client.devices()?.iter().map(crate::Device::kind).collect::<crate::Result<Vec<_>>>()?;
-    Ok(kinds.join("\n"))
+    let line = |device: &Device| -> crate::Result<String> {
+        Ok(format!("{} {} {}", device.id()?, device.process_index()?, device.kind()?))
+    };
+    let lines = client.all_devices()?.iter().map(line).collect::<crate::Result<Vec<_>>>()?;
+    Ok(lines.join("\n"))
 }
 
 /// Model and features of the first processor: XLA compiles for exactly these, and other processors may lack some.

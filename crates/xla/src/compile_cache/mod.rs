@@ -1,7 +1,7 @@
 //! Compiled programs, kept between runs.
 //!
 //! A program is found again when nothing has changed that could change it: the module's bytes, the compile options,
-//! the plugin's file, `XLA_FLAGS`, the kind and number of devices, and for CPU plugins the processor. Where the
+//! the plugin's file, `XLA_FLAGS`, the devices, and for CPU plugins the processor. Where the
 //! plugin lies does not matter. Entries carry a checksum; one that is damaged, or that the plugin refuses, is
 //! compiled again and replaced. A folder that cannot be written costs the cache, never the run.
 //!

@@ -68,15 +68,18 @@ pub enum ProvisionError {
         detail: String,
     },
     /// pip failed for another reason.
-    #[error("{tool} could not download {requirement} ({status}): {detail}")]
+    #[error(
+        "{tool} could not download {requirement} ({detail}). Look at `pip config list`, or set {} to the path of the file",
+        variable_of(name)
+    )]
     DownloadFailed {
+        /// The artifact.
+        name: &'static str,
         /// Python package and version.
         requirement: String,
         /// The program that was run.
         tool: String,
-        /// How it ended.
-        status: String,
-        /// Its last words.
+        /// How it ended, and its last words.
         detail: String,
     },
     /// pip took too long and was ended.

@@ -54,7 +54,7 @@ pub(super) fn wheel(
         ProvisionError::NoPip { requirement: pin.requirement(), variable: variable_of(artifact.name) };
     for tool in tools(&provisioner.environment) {
         match download(provisioner, artifact, pin, &tool, folder)? {
-            Outcome::Done => return verified(pin, wheel, folder, &tool),
+            Outcome::Done => return verified(artifact, pin, wheel, folder, &tool),
             Outcome::NoPip => {}
             Outcome::Failed(error) => {
                 failure = error;
@@ -97,10 +97,10 @@ fn download(
     command.stdin(Stdio::null()).stdout(log).stderr(errors);
 
     let failed = |status: String, detail: String| ProvisionError::DownloadFailed {
+        name: artifact.name,
         requirement: requirement.clone(),
         tool: tool.to_string(),
-        status,
-        detail,
+        detail: format!("{status}: {detail}"),
     };
     let mut child = match command.spawn() {
         Ok(child) => child,
@@ -197,15 +197,21 @@ fn last_words(text: &str) -> String {
     }
 }
 
-fn verified(pin: &Pin, wheel: &Wheel, folder: &Path, tool: &Tool) -> Result<PathBuf, ProvisionError> {
+fn verified(
+    artifact: &'static Artifact,
+    pin: &Pin,
+    wheel: &Wheel,
+    folder: &Path,
+    tool: &Tool,
+) -> Result<PathBuf, ProvisionError> {
     let entries = fs::read_dir(folder).map_err(ProvisionError::cache("read", folder))?;
     let file =
         entries.flatten().map(|entry| entry.path()).find(|path| path.extension().is_some_and(|e| e == "whl"));
     let Some(file) = file else {
         return Err(ProvisionError::DownloadFailed {
+            name: artifact.name,
             requirement: pin.requirement(),
             tool: tool.to_string(),
-            status: "success".to_owned(),
             detail: "it reported success but left no wheel".to_owned(),
         });
     };

@@ -183,6 +183,7 @@ fn another_failure_of_pip_shows_its_last_words() {
     machine.program("pip3", "echo noise; echo 'ERROR: disk is full' >&2; exit 2");
     let text = machine.install().unwrap_err().to_string();
     assert!(text.contains("disk is full") && !text.contains("noise"), "{text}");
+    assert!(text.contains("MAXTEXT_PLUGIN_SOME_PLUGIN"), "what to do: {text}");
 }
 
 #[test]
