@@ -6,10 +6,12 @@ The texts are the gradient of unrolled decoder layers, before optimisation, with
 the CPU seconds of both: for maxtext the whole process, from start to the summary printed; for XLA parsing alone
 (jaxlib's hlo_module_from_text), without starting Python. And the largest memory of maxtext over the size of the text.
 """
+import os
 import resource
 import subprocess
 import sys
 import tempfile
+import time
 
 import jax
 import jax.numpy as jnp
@@ -49,12 +51,19 @@ def text(layers):
   return lowered.as_text(dialect="hlo", debug_info=True)
 
 
-def cpu_of(command):
+def run(command):
+  """CPU seconds, elapsed seconds."""
+  start = time.perf_counter()
+  child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+  _, status, usage = os.wait4(child.pid, 0)
+  assert status == 0, command
+  return usage.ru_utime + usage.ru_stime, time.perf_counter() - start
+
+
+def memory_of(command):
   # `time` starts it from a small process: the memory of a process counts what it was before exec, too.
-  run = subprocess.run(["/usr/bin/time", "-f", "%U %S %e %M"] + command, stdout=subprocess.DEVNULL,
-                       stderr=subprocess.PIPE, text=True, check=True)
-  user, system, elapsed, kilobytes = map(float, run.stderr.split()[-4:])
-  return user + system, elapsed, kilobytes * 1024
+  timed = subprocess.run(["/usr/bin/time", "-f", "%M"] + command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+  return 1024 * int(timed.stderr.split()[-1])
 
 
 def main():
@@ -65,8 +74,9 @@ def main():
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
       file.write(hlo)
       file.flush()
-      runs = [cpu_of([maxtext, "hlo", "summary", file.name]) for _ in range(5)]
-    cpu, elapsed, memory = (min(run[at] for run in runs) for at in range(3))
+      command = [maxtext, "hlo", "summary", file.name]
+      cpu, elapsed = map(min, zip(*(run(command) for _ in range(5))))
+      memory = memory_of(command)
     start = resource.getrusage(resource.RUSAGE_SELF)
     module = _hlo.hlo_module_from_text(hlo)
     end = resource.getrusage(resource.RUSAGE_SELF)

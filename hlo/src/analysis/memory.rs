@@ -8,7 +8,10 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use crate::dump::{HloModule, InstructionId, Shape, metadata};
+use crate::dump::{HloModule, InstructionId, Shape};
+
+use super::origin::origin;
+use super::roofline::scope;
 
 mod assignment;
 mod pack;
@@ -41,8 +44,10 @@ pub struct LiveBuffer {
     pub shape: String,
     /// Name of the instruction that defines the value.
     pub instruction: String,
-    /// Its name in the program.
+    /// Its name in the program, or of what it computes if it has none itself.
     pub op_name: Option<String>,
+    /// The part of the model in that name.
+    pub scope: Option<String>,
     /// Its line in the program, `file:line`.
     pub source: Option<String>,
     /// Where it is accounted.
@@ -171,12 +176,13 @@ fn live_bytes(classes: &[&Class], times: usize) -> Vec<u64> {
 }
 
 fn describe(module: &HloModule<'_>, class: &Class) -> LiveBuffer {
-    let of = metadata(module, class.instruction);
+    let of = origin(module, class.instruction);
     let shape = node_shape(module.shape(class.instruction), class.node);
     LiveBuffer {
         bytes: class.bytes,
         shape: shape.map_or_else(String::new, Shape::to_string),
         instruction: module.instruction(class.instruction).name.to_string(),
+        scope: of.op_name.as_deref().filter(|name| name.contains('/')).map(scope),
         op_name: of.op_name.map(Into::into),
         source: of.source.map(|source| source.to_string()),
         kind: class.kind,

@@ -10,6 +10,7 @@ mod diff;
 pub(crate) mod graph;
 mod lint;
 mod memory;
+mod origin;
 mod query;
 mod roofline;
 mod summary;
@@ -23,6 +24,7 @@ pub use lint::{Finding, LintOptions, lint};
 pub use memory::{
     BufferKind, LiveBuffer, Memory, TimePoint, XlaMemory, memory, xla_memory_of_proto, xla_memory_of_text,
 };
+pub use origin::origin;
 pub use query::{Query, neighbourhood, short_shape};
 pub use roofline::{Bound, OpTime, Roofline, cut_scope, roofline, running_computations, scope};
 pub use summary::{CollectiveSummary, LoopSummary, Summary, summarize};

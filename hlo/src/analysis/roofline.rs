@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::dump::{ComputationId, HloModule, InstructionId, OpClass, Opcode, metadata, replica_groups};
+use crate::dump::{ComputationId, HloModule, InstructionId, OpClass, Opcode, replica_groups};
 
 use super::calls::trip_count;
 use super::cost::{CostAnalysis, LoopCount, operand_types};
 use super::device::DeviceSpec;
+use super::origin::origin;
 
 /// What limits an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -199,7 +200,7 @@ impl View<'_, '_, '_> {
             [(compute, Bound::Compute), (memory, Bound::Memory), (network, Bound::Network)]
                 .into_iter()
                 .fold((0.0, Bound::Memory), |best, next| if next.0 > best.0 { next } else { best });
-        let op_name = metadata(module, id).op_name.map(String::from);
+        let op_name = origin(module, id).op_name.map(String::from);
         Some(OpTime {
             instruction: instruction.name.to_string(),
             opcode: instruction.opcode_text.to_string(),

@@ -7,9 +7,10 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::analysis::{
-    Bound, Diff, Finding, Memory, Roofline, Summary, color, cut_scope, running_computations, short_shape,
+    Bound, Diff, Finding, Memory, Roofline, Summary, color, cut_scope, origin, running_computations,
+    short_shape,
 };
-use crate::dump::{HloModule, metadata};
+use crate::dump::HloModule;
 
 const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("report.css");
@@ -138,12 +139,9 @@ impl Report<'_, '_> {
         let (instructions, left_out) = self.instructions();
         let mut memory_scopes = BTreeMap::new();
         for buffer in &self.memory.live_at_peak {
-            let scope = match buffer.op_name.as_deref() {
-                Some(name) if name.contains('/') => crate::analysis::scope(name),
-                Some(name) => name.to_string(),
-                None => "(no name)".to_string(),
-            };
-            let sum: &mut u64 = memory_scopes.entry(cut_scope(&scope, 6)).or_default();
+            let scope = buffer.scope.as_ref().or(buffer.op_name.as_ref());
+            let scope = scope.map_or("(no name)", String::as_str);
+            let sum: &mut u64 = memory_scopes.entry(cut_scope(scope, 6)).or_default();
             *sum = sum.saturating_add(buffer.bytes);
         }
         Data {
@@ -189,7 +187,7 @@ impl Report<'_, '_> {
         let list = order.iter().map(|&id| {
             let instruction = module.instruction(id);
             let time = times.get(instruction.name);
-            let of = metadata(module, id);
+            let of = origin(module, id);
             let operands = module.operands(id).iter().map(|operand| places[operand.index()]);
             Instruction {
                 n: instruction.name,

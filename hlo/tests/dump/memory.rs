@@ -68,6 +68,10 @@ fn the_largest_live_buffers_come_first_with_their_place_in_the_program() {
     let product = &memory.live_at_peak[4];
     assert_eq!((product.kind, product.shape.starts_with("f32[")), (BufferKind::Temporary, true));
     assert!(product.op_name.as_ref().unwrap().ends_with("dot_general"));
+    assert!(
+        memory.live_at_peak.iter().all(|b| b.bytes < 1000 || b.op_name.is_some()),
+        "a large buffer has a name"
+    );
     assert!(product.source.as_ref().unwrap().contains("hlo_dumps.py:"));
     let highest = memory.timeline.iter().map(|point| point.bytes).max().unwrap();
     let live = memory.temporaries_live_bytes;

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
-use hlo::analysis::{Memory, XlaMemory, memory, xla_memory_of_proto, xla_memory_of_text};
+use hlo::analysis::{Memory, XlaMemory, cut_scope, memory, xla_memory_of_proto, xla_memory_of_text};
 use hlo::dump::Decoded;
 
 use super::Input;
@@ -84,16 +84,15 @@ fn render(memory: &Memory, top: usize) -> String {
     }
     let at = memory.peak_instruction.as_deref().unwrap_or("-");
     out.push_str(&format!("\nlive at the peak, while {at} runs\n"));
-    let rows: Vec<Vec<String>> = memory
-        .live_at_peak
-        .iter()
-        .take(top)
-        .map(|b| {
-            let kind = format!("{:?}", b.kind).to_lowercase();
-            let of = |text: &Option<String>| text.clone().unwrap_or_default();
-            vec![size(b.bytes), kind, b.shape.clone(), b.instruction.clone(), of(&b.op_name), of(&b.source)]
-        })
-        .collect();
+    let head = ["bytes", "kind", "shape", "instruction", "part of the model", "name in the program", "line"];
+    let buffers = memory.live_at_peak.iter().take(top).map(|b| {
+        let kind = format!("{:?}", b.kind).to_lowercase();
+        let of = |text: &Option<String>| text.clone().unwrap_or_default();
+        let part = b.scope.as_deref().map_or_else(String::new, |scope| cut_scope(scope, 4));
+        let (shape, name) = (b.shape.clone(), b.instruction.clone());
+        vec![size(b.bytes), kind, shape, name, part, of(&b.op_name), of(&b.source)]
+    });
+    let rows: Vec<Vec<String>> = [head.map(str::to_string).to_vec()].into_iter().chain(buffers).collect();
     out.push_str(&table(&rows, &[0]));
     if memory.live_at_peak.len() > top {
         out.push_str(&format!(

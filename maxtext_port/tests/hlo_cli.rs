@@ -1,0 +1,148 @@
+//! The `maxtext hlo` verb as a user meets it: output, exit status, messages.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn maxtext(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_maxtext")).arg("hlo").args(arguments).output().unwrap()
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = maxtext(arguments);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+fn golden(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/hlo");
+    folder.join(name).to_str().unwrap().to_owned()
+}
+
+#[test]
+fn json_has_the_documented_fields() {
+    let step = golden("fsdp_step.txt.gz");
+    let summary = json(&["summary", &step, "--json"]);
+    for field in [
+        "module",
+        "entry",
+        "computations",
+        "instructions",
+        "opcodes",
+        "flops",
+        "bytes_accessed",
+        "flops_by_dtype",
+        "custom_calls",
+        "fusions",
+        "collectives",
+        "parameters_bytes",
+        "outputs_bytes",
+    ] {
+        assert!(!summary[field].is_null(), "{field}");
+    }
+    for field in ["opcode", "count", "bytes", "groups"] {
+        assert!(!summary["collectives"][0][field].is_null(), "{field}");
+    }
+    let memory = json(&["memory", &step, "--json"]);
+    for field in ["peak_bytes", "arguments_bytes", "outputs_bytes", "temporaries_bytes"] {
+        assert!(memory[field].is_u64(), "{field}");
+    }
+    for field in ["bytes", "shape", "instruction", "op_name", "source"] {
+        assert!(memory["live_at_peak"][0].get(field).is_some(), "{field}");
+    }
+}
+
+#[test]
+fn the_most_expensive_collective_comes_first_with_its_part_of_the_model() {
+    let cost = json(&["cost", &golden("fsdp_step.txt.gz"), "--bound", "network", "--json"]);
+    let ops = cost["ops"].as_array().unwrap();
+    assert!(ops.len() > 2 && ops.iter().all(|op| op["bound"] == "network"));
+    let seconds: Vec<f64> = ops.iter().map(|op| op["seconds"].as_f64().unwrap()).collect();
+    assert!(seconds.is_sorted_by(|a, b| a >= b));
+}
+
+#[test]
+fn stablehlo_is_an_input_like_hlo() {
+    let summary = json(&["summary", &golden("stablehlo/scan_mlp_grad.mlir.gz"), "--json"]);
+    assert_eq!(
+        summary["flops_by_dtype"],
+        json(&["summary", &golden("scan_mlp_grad.before.txt.gz"), "--json"])["flops_by_dtype"]
+    );
+}
+
+#[test]
+fn exit_status_tells_wrong_usage_failure_and_difference() {
+    let status = |arguments: &[&str]| maxtext(arguments).status.code();
+    let (a, b) = (golden("matmul.txt.gz"), golden("mlp.txt.gz"));
+    assert_eq!(status(&["diff", &a, &a]), Some(0));
+    assert_eq!(status(&["diff", &a, &b]), Some(3));
+    assert_eq!(status(&["summary", "/nowhere.txt"]), Some(1));
+    assert_eq!(status(&["summary"]), Some(2));
+    let bad = maxtext(&["dump", "no_such_key=1", "-o", "unused"]);
+    assert_eq!(bad.status.code(), Some(2));
+    assert!(text(&bad.stderr).contains("no_such_key"));
+    let bad = maxtext(&["dump", "--target", "gb301"]);
+    assert_eq!(bad.status.code(), Some(2));
+    assert!(text(&bad.stderr).contains("known are b200"), "{}", text(&bad.stderr));
+}
+
+/// A step small enough to compile in seconds.
+const TINY: [&str; 12] = [
+    "run_name=tiny",
+    "base_output_directory=unused",
+    "base_emb_dim=64",
+    "base_num_query_heads=4",
+    "base_num_kv_heads=2",
+    "base_mlp_dim=128",
+    "base_num_decoder_layers=2",
+    "head_dim=16",
+    "vocab_size=256",
+    "max_target_length=64",
+    "per_device_batch_size=1",
+    "dataset_type=synthetic",
+];
+
+/// Runs `dump` on the tiny step and gives the folder.
+fn dump(more: &[&str]) -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("step");
+    let mut arguments = vec!["dump"];
+    arguments.extend(TINY);
+    arguments.extend(more);
+    arguments.extend(["-o", path.to_str().unwrap()]);
+    let output = maxtext(&arguments);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    for name in ["train_step.mlir", "summary.json", "memory.json", "cost.json", "lint.json", "report.html"] {
+        assert!(path.join(name).is_file() && text(&output.stdout).contains(name), "{name}");
+    }
+    (folder, path)
+}
+
+fn read(path: &Path, name: &str) -> Value {
+    serde_json::from_slice(&std::fs::read(path.join(name)).unwrap()).unwrap()
+}
+
+#[test]
+fn a_training_step_is_dumped_for_the_cpu() {
+    let (_folder, path) = dump(&["--target", "cpu:2", "ici_fsdp_parallelism=2"]);
+    let stablehlo = json(&["summary", path.join("train_step.mlir").to_str().unwrap(), "--json"]);
+    let summary = read(&path, "summary.json");
+    // The same products, each device half of them, and those that the partitioner repeats on both.
+    let flops = |summary: &Value| summary["flops_by_dtype"]["bf16"].as_f64().unwrap_or(0.0);
+    let whole: f64 =
+        stablehlo["flops_by_dtype"].as_object().unwrap().values().filter_map(Value::as_f64).sum();
+    let half: f64 = summary["flops_by_dtype"].as_object().unwrap().values().filter_map(Value::as_f64).sum();
+    assert!(flops(&stablehlo) > 0.0);
+    assert!((0.5..=0.75).contains(&(half / whole)), "{half} of {whole}");
+    assert!(!summary["collectives"].as_array().unwrap().is_empty());
+    assert!(read(&path, "memory.json")["peak_bytes"].as_u64().unwrap() > 0);
+    let again = maxtext(&["dump", "run_name=x", "-o", path.to_str().unwrap()]);
+    assert_eq!(again.status.code(), Some(1));
+    assert!(text(&again.stderr).contains("holds a dump already"), "{}", text(&again.stderr));
+}
