@@ -74,6 +74,7 @@ mod gpu_target;
 mod host;
 pub mod kv;
 mod loaded;
+mod log_level;
 mod memory;
 #[cfg(doctest)]
 mod misuse;
@@ -98,6 +99,7 @@ pub use execute_context::ExecuteContext;
 pub use gpu_target::GpuTarget;
 pub use host::HostView;
 pub use loaded::{Arg, LoadedExecutable};
+pub use log_level::set_min_log_level;
 pub use memory::Memory;
 pub use named_value::Value;
 pub use plugin::Plugin;

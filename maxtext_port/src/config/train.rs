@@ -332,8 +332,6 @@ train_config! {
     // decoding
     /// Decode: the prompt.
     prompt: String,
-    /// Decode: prompt length.
-    max_prefill_predict_length: usize,
     /// Greedy, weighted, nucleus, topk or composite.
     decode_sampling_strategy: SamplingStrategy,
     /// Temperature.

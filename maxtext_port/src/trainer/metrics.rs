@@ -289,7 +289,8 @@ fn json_number(value: f64) -> Value {
 /// Appends a line in one write; a line with step 0 first empties the file, as MaxText does.
 fn append_line(path: &Path, step: u64, line: &str) -> io::Result<()> {
     let mut file = OpenOptions::new().append(true).create(true).open(path)?;
-    if step == 0 {
+    // A pipe or a device has no length.
+    if step == 0 && file.metadata()?.is_file() {
         file.set_len(0)?;
     }
     file.write_all(format!("{line}\n").as_bytes())

@@ -6,8 +6,10 @@
 pub mod curve;
 mod decode;
 pub mod flops;
+mod health;
 mod loss;
 pub mod metrics;
+mod profile;
 mod quantized;
 mod run;
 mod session;
@@ -17,6 +19,7 @@ pub mod tensorboard;
 mod train_step;
 
 pub use decode::{Decoder, Sampler};
+pub use health::{Fault, FirstFault};
 pub use run::{Event, Run, Summary, TrainError};
 pub use session::{Compiler, Prepared, Session, SessionError, StepOutput, compile_options};
 pub use store::{StoreError, load_params};

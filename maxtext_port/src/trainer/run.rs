@@ -9,7 +9,9 @@ use xla::compile_cache::CompileCache;
 
 use super::curve::LossCurve;
 use super::flops::FlopsSizes;
+use super::health::{FirstFault, Health};
 use super::metrics::{EvalSums, LearningScalars, MetricSinks, MetricsError, StepReport};
+use super::profile::Profile;
 use super::quantized;
 use super::session::{Prepared, Session, SessionError, StepOutput};
 use super::store::{self, StoreError};
@@ -49,31 +51,26 @@ pub enum TrainError {
         /// `steps`.
         wanted: u64,
     },
+    /// Profiling was asked for in a way that gives no profile.
+    #[error("{0}")]
+    Profile(String),
     /// The loss is NaN or infinite, and the configuration says to stop then.
-    #[error("{}", not_finite(*step, *loss, bad_gradients, *parameters))]
+    #[error("{}", not_finite(*step, *loss, first.as_ref()))]
     NotFinite {
         /// The step.
         step: u64,
         /// Its loss.
         loss: f32,
-        /// Paths of parameters whose gradients are not finite, in the order of the backward pass.
-        bad_gradients: Vec<String>,
-        /// Number of parameters.
-        parameters: usize,
+        /// Where the run stopped being finite.
+        first: Option<FirstFault>,
     },
 }
 
-fn not_finite(step: u64, loss: f32, bad: &[String], parameters: usize) -> String {
+fn not_finite(step: u64, loss: f32, first: Option<&FirstFault>) -> String {
     let kind = if loss.is_nan() { "NaN" } else { "Inf" };
-    let place = match bad {
-        [] => "all gradients are finite: the loss itself overflowed".to_owned(),
-        [first, ..] => format!(
-            "gradients are not finite in {} of {parameters} parameters, in the backward pass first in {first}",
-            bad.len()
-        ),
-    };
+    let place = first.map(|first| format!("; {first}")).unwrap_or_default();
     format!(
-        "Aborting training due to {kind} loss. At step {step}; {place}. abort_on_{}_loss=false goes on",
+        "Aborting training due to {kind} loss at step {step}{place}. abort_on_{}_loss=false goes on",
         kind.to_lowercase()
     )
 }
@@ -142,6 +139,8 @@ struct Loop<'a, 'e> {
     sinks: MetricSinks,
     flops: FlopsSizes,
     pending: Option<Pending>,
+    health: Health,
+    profile: Option<Profile>,
     curve: LossCurve,
     last: Option<StepReport>,
     events: &'e mut dyn FnMut(Event<'_>),
@@ -188,6 +187,8 @@ impl Run<'_> {
             sinks: MetricSinks::open(&c.run_name, metrics_file, tensorboard)?,
             flops,
             pending: None,
+            health: Health::default(),
+            profile: Profile::new(c, start).map_err(TrainError::Profile)?,
             curve: LossCurve::default(),
             last: None,
             events,
@@ -196,8 +197,10 @@ impl Run<'_> {
         let result = state.steps(start);
         // What is done is reported even when the run fails.
         let flushed = state.flush();
+        let profile = state.profile.as_mut().map_or(Ok(None), Profile::close);
         let stopped = result?;
         flushed?;
+        profile?;
         state.sinks.flush()?;
         Ok(state.finish(start, began.elapsed(), stopped))
     }
@@ -210,28 +213,62 @@ impl Loop<'_, '_> {
         let steps = c.steps as u64;
         let mut last_return = Instant::now();
         for step in start..steps {
-            let batch = self.next_batch(step)?;
-            let output = self.session.step(&batch)?;
+            if let Some(profile) = &mut self.profile {
+                profile.before(step);
+            }
+            let batch = self.timed("read batch", step, |this| this.next_batch(step))?;
+            let output = self.timed("start step", step, |this| Ok(this.session.step(&batch)?))?;
             let now = Instant::now();
             let seconds = (now - last_return).as_secs_f64();
             last_return = now;
-            self.flush()?;
+            self.timed("wait for the step before and report it", step, Self::flush)?;
             self.pending = Some(Pending { step, output, seconds });
             let stop = self.run.stop.load(Ordering::Relaxed);
             let last = step + 1 == steps;
             if store::is_due(c, step, last || stop) {
-                self.save(step)?;
+                self.timed("save checkpoint", step, |this| this.save(step))?;
             }
             let since = step as i64 - c.eval_start_step as i64;
-            if c.eval_interval > 0 && since >= 0 && since % c.eval_interval == 0 && self.evaluate(step)? {
-                return Ok(false);
+            if c.eval_interval > 0 && since >= 0 && since % c.eval_interval == 0 {
+                let reached = self.timed("evaluate", step, |this| this.evaluate(step))?;
+                if reached {
+                    return Ok(false);
+                }
             }
+            self.end_of_window(step)?;
             if stop && !last {
                 (self.events)(Event::Log(format!("stopping after step {step}, as asked")));
                 return Ok(true);
             }
         }
         Ok(false)
+    }
+
+    /// Does a part of a step; in a profile it is a span.
+    fn timed<T>(
+        &mut self,
+        name: &'static str,
+        step: u64,
+        part: impl FnOnce(&mut Self) -> Result<T, TrainError>,
+    ) -> Result<T, TrainError> {
+        let span = self.profile.as_ref().filter(|p| p.is_open()).map(Profile::begin);
+        let result = part(self);
+        if let (Some(span), Some(profile)) = (span, &mut self.profile) {
+            profile.end(span, name, step);
+        }
+        result
+    }
+
+    /// Writes the profile whose last step this is. The step is waited for, so that its time is in the profile.
+    fn end_of_window(&mut self, step: u64) -> Result<(), TrainError> {
+        if self.profile.as_ref().is_some_and(|p| p.ends_with(step)) {
+            self.timed("wait for the step", step, Self::flush)?;
+        }
+        let Some(profile) = &mut self.profile else { return Ok(()) };
+        if let Some(path) = profile.after(step)? {
+            (self.events)(Event::Log(format!("wrote a profile of the host: {}", path.display())));
+        }
+        Ok(())
     }
 
     fn next_batch(&mut self, step: u64) -> Result<Batch, TrainError> {
@@ -280,29 +317,20 @@ impl Loop<'_, '_> {
         self.curve.train.push((report.step, loss));
         (self.events)(Event::Step(&report));
         self.last = Some(report);
-        self.check_finite(&pending, loss)
+        if self.run.config.log_period > 0 && pending.step.is_multiple_of(self.run.config.log_period as u64) {
+            self.sinks.flush()?;
+        }
+        let specs = &self.session.program().specs;
+        self.health.observe(pending.step, [loss, raw_grad_norm, param_norm], &pending.output, specs)?;
+        self.check_finite(pending.step, loss)
     }
 
-    fn check_finite(&self, pending: &Pending, loss: f32) -> Result<(), TrainError> {
+    fn check_finite(&self, step: u64, loss: f32) -> Result<(), TrainError> {
         let c = self.run.config;
         if !(loss.is_nan() && c.abort_on_nan_loss || loss.is_infinite() && c.abort_on_inf_loss) {
             return Ok(());
         }
-        let squares = pending.output.grad_squares()?;
-        let specs = &self.session.program().specs;
-        let mut bad: Vec<(usize, String)> = specs
-            .iter()
-            .zip(&squares)
-            .filter(|(_, square)| !square.is_finite())
-            .map(|(spec, _)| (backward_rank(&spec.path), spec.path.clone()))
-            .collect();
-        bad.sort();
-        Err(TrainError::NotFinite {
-            step: pending.step,
-            loss,
-            bad_gradients: bad.into_iter().map(|(_, path)| path).collect(),
-            parameters: specs.len(),
-        })
+        Err(TrainError::NotFinite { step, loss, first: self.health.first().cloned() })
     }
 
     fn save(&mut self, step: u64) -> Result<(), TrainError> {
@@ -351,24 +379,6 @@ impl Loop<'_, '_> {
         };
         (self.session, summary)
     }
-}
-
-/// Order in which the backward pass meets a parameter: logits first, then layers from last to first, embedding last.
-fn backward_rank(path: &str) -> usize {
-    if path.starts_with("decoder/logits_dense") {
-        return 0;
-    }
-    if path.starts_with("decoder/decoder_norm") {
-        return 1;
-    }
-    if path.starts_with("token_embedder") {
-        return usize::MAX;
-    }
-    let layer =
-        path.split('/').nth(1).and_then(|l| l.strip_prefix("layers_")).and_then(|n| n.parse::<usize>().ok());
-    let within = ["mlp/wo", "mlp/wi", "post_self", "out/", "value/", "key/", "query/", "pre_self"];
-    let place = within.iter().position(|w| path.contains(w)).unwrap_or(within.len());
-    2 + (1_000_000 - layer.unwrap_or(0).min(1_000_000)) * 16 + place
 }
 
 fn flops_sizes(c: &TrainConfig) -> FlopsSizes {

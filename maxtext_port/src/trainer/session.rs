@@ -10,6 +10,7 @@ use xla::{Arg, Buffer, Client, CompileOptions, Device, ElementType, LoadedExecut
 
 use super::quantized;
 use super::train_step::{BATCH_ARRAYS, Program};
+use crate::config::TrainConfig;
 use crate::data::Batch;
 
 /// What can go wrong between the program and the devices.
@@ -88,7 +89,9 @@ pub struct Compiler<'a> {
 /// The options under which modules of the program are compiled, for a client or a topology.
 pub fn compile_options(program: &Program) -> CompileOptions {
     let num_devices = program.model.rules.num_devices();
-    let options = CompileOptions::new();
+    // NaN wins in maximum and minimum, as StableHLO says and as JAX has XLA compile for the CPU: by default the plugins
+    // let it vanish there.
+    let options = CompileOptions::new().debug_option("xla_cpu_enable_fast_min_max", "false");
     if num_devices == 1 {
         return options;
     }
@@ -98,7 +101,12 @@ pub fn compile_options(program: &Program) -> CompileOptions {
 impl<'a> Compiler<'a> {
     /// A compiler for the devices of `program`'s mesh.
     pub fn new(client: &'a Client, cache: Option<&'a CompileCache>, program: &Program) -> Self {
-        Compiler { client, cache, options: compile_options(program) }
+        let dump = dump_options(program.config());
+        // A program from the cache is not compiled, and so leaves no dump.
+        let cache = cache.filter(|_| dump.is_empty());
+        let options = compile_options(program);
+        let options = dump.iter().fold(options, |o, (name, value)| o.debug_option(name, value));
+        Compiler { client, cache, options }
     }
 
     /// Builds and compiles a module.
@@ -123,6 +131,23 @@ impl<'a> Compiler<'a> {
         };
         Ok((executable, Prepared { module, build: built, compile: start.elapsed(), cache }))
     }
+}
+
+/// The flags of `dump_hlo_xla_flags`, when `dump_hlo` asks for a dump.
+fn dump_options(c: &TrainConfig) -> Vec<(String, String)> {
+    if !c.dump_hlo {
+        return Vec::new();
+    }
+    let flags = c.dump_hlo_xla_flags.split_whitespace().map(|flag| flag.trim_start_matches('-'));
+    let option = |flag: &str| match flag.split_once('=') {
+        // JAX puts jit_ before the names of its modules.
+        Some((name @ "xla_dump_hlo_module_re", value)) => {
+            (name.to_owned(), value.strip_prefix("jit_").unwrap_or(value).to_owned())
+        }
+        Some((name, value)) => (name.to_owned(), value.to_owned()),
+        None => (flag.to_owned(), "true".to_owned()),
+    };
+    flags.map(option).collect()
 }
 
 /// What a step reports, on the device until it is read.

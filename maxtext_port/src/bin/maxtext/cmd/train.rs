@@ -74,6 +74,11 @@ pub(crate) fn set_up(words: Vec<String>) -> Result<std::result::Result<Setup, Ex
     }
     let provisioner = provisioner();
     let path = if on_gpu { provisioner.resolve("cuda13")? } else { provisioner.resolve_default()? };
+    if !on_gpu {
+        // When a CPU plugin loads a program that it compiled on this very machine, it logs long lines about tuning hints
+        // that it takes for features of the processor. What really fails comes as an error.
+        xla::set_min_log_level(3);
+    }
     let plugin = Plugin::load(&path)?;
     let client = Client::new(&plugin, &ClientOptions::new())?;
     let mut config = config;
