@@ -272,9 +272,12 @@ impl<'a> Parser<'a> {
         let Err(error) = self.instruction(id) else { return Ok(()) };
         self.or_problem::<()>(Err(error))?;
         // Keep the name, so that users keep the positions of their operands.
-        self.module.operands.truncate(tables.0);
-        self.module.instruction_attributes.truncate(tables.1);
-        self.module.called.truncate(tables.2);
+        // Elements of tuples that its operands named stay; the last instruction has the ends of their parts.
+        let kept = self.module.instructions.last();
+        let end = |of: fn(&Instruction<'a>) -> u32| kept.map_or(0, |last| of(last) as usize);
+        self.module.operands.truncate(tables.0.max(end(|last| last.operands.end)));
+        self.module.instruction_attributes.truncate(tables.1.max(end(|last| last.attributes.end)));
+        self.module.called.truncate(tables.2.max(end(|last| last.called.end)));
         self.pending_operands.truncate(pending.0);
         self.pending_calls.truncate(pending.1);
         self.cursor.set_pos(start);

@@ -188,3 +188,15 @@ fn short_forms_of_asynchronous_operations_are_understood() {
     let start = module.instruction(module.find("s").unwrap());
     assert_eq!((start.opcode, start.opcode_text), (Opcode::AsyncStart, "custom-call-start"));
 }
+
+#[test]
+fn an_element_of_a_tuple_outlives_the_damaged_line_that_named_it() {
+    let text = "HloModule m\n\nENTRY e {\n  t = (f32[], f32[]) parameter(0)\n  a = f32[] add(t#0, t#1), =broken\n  \
+                ROOT b = f32[] negate(t#1)\n}\n";
+    let options = ParseOptions { lenient: true, ..ParseOptions::default() };
+    let module = parse_module(text, &options).unwrap();
+    assert_eq!(module.problem_count, 1);
+    let element = module.find("t#1").unwrap();
+    assert_eq!(module.operands(element), [module.find("t").unwrap()]);
+    assert_eq!(module.users().of(element), [module.find("b").unwrap()]);
+}
