@@ -21,6 +21,7 @@ pub mod report;
 mod shape;
 pub mod sharding;
 mod tensor;
+pub mod tree;
 
 pub use dtype::{DType, DTypeKind};
 pub use error::BuildError;
@@ -28,7 +29,7 @@ pub use graph::{
     BlockId, Def, Graph, OpId, ParamInfo, Pass, ResultInfo, ScopeGuard, ScopeId, TypeId, ValueId, Values,
 };
 pub use literal::{Element, Literal};
-pub use lower::{Argument, Module, Output};
+pub use lower::{Argument, Invalid, Module, Output, Residual};
 pub use op::{Op, RematPolicy};
 pub use ops::control::{ScanInput, ScanOptions};
 pub use ops::elementwise::Operand;

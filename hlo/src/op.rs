@@ -140,6 +140,8 @@ named_ops! {
         Xor "stablehlo.xor",
         /// The float next to x in the direction of y.
         NextAfter "chlo.next_after",
+        /// Derivative number x (0, 1, ...) of `Digamma` at y; NaN for other x.
+        Polygamma "chlo.polygamma",
     }
 }
 
@@ -384,6 +386,8 @@ impl RematPolicy {
 ///
 /// Every consumer (shape checks, printer, autodiff, interpreter, lowering) matches without a wildcard arm, so that a
 /// new operation does not compile until each of them knows it.
+///
+/// Long lists of numbers are behind pointers: a graph holds hundreds of thousands of operations, most of them small.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Op {
     /// A constant.
@@ -415,7 +419,7 @@ pub enum Op {
         mantissa: u32,
     },
     /// Generalised matrix product.
-    DotGeneral(DotDims),
+    DotGeneral(Arc<DotDims>),
     /// Same elements, other shape.
     Reshape,
     /// Permutation of dimensions: result dimension i is operand dimension `permutation[i]`.
@@ -431,11 +435,11 @@ pub enum Op {
     /// Static slice.
     Slice {
         /// First index.
-        start: Dims,
+        start: Box<[i64]>,
         /// End index, exclusive.
-        limit: Dims,
+        limit: Box<[i64]>,
         /// Step.
-        strides: Dims,
+        strides: Box<[i64]>,
     },
     /// Operands: x and one scalar start index a dimension; starts are clamped.
     DynamicSlice {
@@ -452,11 +456,11 @@ pub enum Op {
     /// Operands: x and scalar padding value. Negative edges crop.
     Pad {
         /// Padding before.
-        low: Dims,
+        low: Box<[i64]>,
         /// Padding after.
-        high: Dims,
+        high: Box<[i64]>,
         /// Padding between elements.
-        interior: Dims,
+        interior: Box<[i64]>,
     },
     /// Reverses dimensions.
     Reverse {
@@ -466,16 +470,16 @@ pub enum Op {
     /// Operands: x, start indices.
     Gather {
         /// Dimension numbers.
-        dims: GatherDims,
+        dims: Arc<GatherDims>,
         /// Sizes of a slice.
-        slice_sizes: Dims,
+        slice_sizes: Box<[i64]>,
         /// Promise on the indices.
         indices_are_sorted: bool,
     },
     /// Operands: inputs, scatter indices, updates. Region: combines (old, update).
     Scatter {
         /// Dimension numbers.
-        dims: ScatterDims,
+        dims: Arc<ScatterDims>,
         /// Promise on the indices.
         indices_are_sorted: bool,
         /// Promise on the indices.
@@ -487,7 +491,7 @@ pub enum Op {
         dims: Dims,
     },
     /// Operands: inputs, scalar initial values. Region: combines (accumulators, elements).
-    ReduceWindow(Window),
+    ReduceWindow(Arc<Window>),
     /// Operands: arrays of one shape. Region: comparator over (lhs0, rhs0, lhs1, rhs1, ...).
     Sort {
         /// The dimension.
@@ -540,7 +544,7 @@ pub enum Op {
         /// Number of pieces.
         split_count: i64,
         /// Groups.
-        groups: ReplicaGroups,
+        groups: Box<ReplicaGroups>,
     },
     /// Sends to and receives from one device each.
     CollectivePermute {
@@ -567,7 +571,7 @@ pub enum Op {
 
     /// Loop over a leading axis, as `jax.lax.scan`. Operands: invariants, initial carry, scanned arrays; results: final
     /// carry, stacked outputs. Region: (invariants, carry, slices) -> (carry, slices).
-    Scan(Scan),
+    Scan(Box<Scan>),
     /// Region whose values are recomputed in the backward pass, except those that the policy keeps. Region: operands ->
     /// results.
     Remat {

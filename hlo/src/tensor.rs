@@ -119,11 +119,14 @@ impl Graph {
         operands: &[Tensor<'g>],
         rule: impl FnOnce(&[&TensorType]) -> Rule<(Op, TensorType)>,
     ) -> Tensor<'g> {
-        let results = self.op_n(name, operands, &[], |t| rule(t).map(|(op, ty)| (op, vec![ty])));
-        results.first().copied().unwrap_or_else(|| self.poison())
+        let one = |(op, ty)| (op, std::iter::once(ty));
+        match self.append(name, operands, &[], |t| rule(t).map(one)) {
+            Some(op) => Tensor::new(self, self.with(|d| d.ops[op.index()].results[0])),
+            None => self.poison(),
+        }
     }
 
-    /// Checks operands and appends an operation of several results; `None` results (an empty list) after an error.
+    /// Checks operands and appends an operation of several results; an empty list after an error.
     #[track_caller]
     pub(crate) fn op_n<'g>(
         &'g self,
@@ -132,13 +135,25 @@ impl Graph {
         blocks: &[BlockId],
         rule: impl FnOnce(&[&TensorType]) -> Rule<(Op, Vec<TensorType>)>,
     ) -> Vec<Tensor<'g>> {
+        self.append(name, operands, blocks, rule).map_or_else(Vec::new, |op| self.results_of(op))
+    }
+
+    /// Checks operands and appends an operation; `None` after an error, which is recorded.
+    #[track_caller]
+    fn append<'g, T: IntoIterator<Item = TensorType>>(
+        &'g self,
+        name: &'static str,
+        operands: &[Tensor<'g>],
+        blocks: &[BlockId],
+        rule: impl FnOnce(&[&TensorType]) -> Rule<(Op, T)>,
+    ) -> Option<OpId> {
         let location = Location::caller();
         if operands.iter().any(|t| t.is_poison()) {
-            return Vec::new();
+            return None;
         }
         if operands.iter().any(|t| !std::ptr::eq(t.graph, self)) {
             self.with(|d| d.fail(name, "an operand belongs to another graph".to_owned(), vec![], location));
-            return Vec::new();
+            return None;
         }
         let outcome = self.with(|d| {
             for t in operands {
@@ -153,16 +168,9 @@ impl Graph {
             };
             let ids: Values = operands.iter().map(|t| t.id).collect();
             let types: SmallVec<[_; 2]> = types.into_iter().map(|ty| d.intern(ty)).collect();
-            let op = d.push(op, ids, types, SmallVec::from_slice(blocks), location);
-            Ok(op)
+            Ok(d.push(op, ids, types, SmallVec::from_slice(blocks), location))
         });
-        match outcome {
-            Ok(op) => self.results_of(op),
-            Err(message) => {
-                self.fail_at(name, message, operands, location);
-                Vec::new()
-            }
-        }
+        outcome.map_err(|message| self.fail_at(name, message, operands, location)).ok()
     }
 
     pub(crate) fn results_of(&self, op: OpId) -> Vec<Tensor<'_>> {

@@ -50,6 +50,7 @@ UNARY = {
     "tanh": (-2, 2), "logistic": (-3, 3), "sqrt": (0.2, 2), "rsqrt": (0.2, 2), "cbrt": (0.2, 2), "abs": (-1, 1),
     "erf": (-1, 1), "erfc": (-1, 1), "erf_inv": (-0.8, 0.8), "asin": (-0.8, 0.8), "acos": (-0.8, 0.8), "atan": (-2, 2),
     "sinh": (-1, 1), "cosh": (-1, 1), "asinh": (-2, 2), "acosh": (1.2, 3), "atanh": (-0.8, 0.8), "lgamma": (0.5, 4),
+    "digamma": (0.5, 4),
     "square": (-1, 1), "floor": (-3, 3), "sign": (-1, 1),
 }
 for name, (low, high) in UNARY.items():

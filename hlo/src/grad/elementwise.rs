@@ -35,7 +35,7 @@ pub(super) fn unary<'g>(s: &Site<'_, 'g>, op: UnaryOp) -> Cotangents<'g> {
         UnaryOp::Cosh => ct * x.sinh(),
         UnaryOp::Sinh => ct * x.cosh(),
         UnaryOp::Lgamma => ct * x.digamma(),
-        UnaryOp::Digamma => return s.no_rule("the derivative of digamma (polygamma) is not available"),
+        UnaryOp::Digamma => ct * x.graph().full(x.dtype(), x.shape(), 1.0).polygamma(x),
         // Piecewise constant, or of integers.
         UnaryOp::Ceil
         | UnaryOp::CountLeadingZeros
@@ -74,6 +74,10 @@ pub(super) fn binary<'g>(s: &Site<'_, 'g>, op: BinaryOp) -> Cotangents<'g> {
             let norm = || x.square() + y.square();
             vec![lazy(0, &|| ct * (y / norm())), lazy(1, &|| ct * (-x / norm()))]
         }
+        BinaryOp::Polygamma if s.wanted[0] => {
+            s.no_rule("polygamma has a derivative by its argument only, not by its order")
+        }
+        BinaryOp::Polygamma => vec![None, Some(ct * (x + 1.0).polygamma(y))],
         BinaryOp::And
         | BinaryOp::Or
         | BinaryOp::Xor

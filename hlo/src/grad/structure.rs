@@ -246,7 +246,7 @@ pub(super) fn scan<'g>(s: &Site<'_, 'g>, scan: &Scan) -> Cotangents<'g> {
     };
     let types: Vec<TensorType> =
         init.iter().map(|t| t.ty()).chain(xs.iter().map(|i| s.operands[*i].ty())).collect();
-    let out = g.emit(Op::Scan(reverse), &operands, &types, &[block]);
+    let out = g.emit(Op::Scan(reverse.into()), &operands, &types, &[block]);
     let mut cts = s.zero();
     for (i, ct) in carry.iter().chain(&invariants).chain(&xs).zip(out) {
         cts[*i] = Some(ct);

@@ -157,6 +157,7 @@ fn float_binary(op: BinaryOp, dtype: DType) -> Option<Box<dyn Fn(f64, f64) -> f6
         BinaryOp::Power => Box::new(f64::powf),
         BinaryOp::Remainder => Box::new(|x, y| x % y),
         BinaryOp::Subtract => Box::new(|x, y| x - y),
+        BinaryOp::Polygamma => Box::new(special::polygamma),
         BinaryOp::NextAfter => Box::new(move |x, y| next_after(dtype, x, y)),
         BinaryOp::And
         | BinaryOp::Or
@@ -215,7 +216,7 @@ fn int_binary(op: BinaryOp, dtype: DType) -> Option<Box<dyn Fn(i128, i128) -> i1
         BinaryOp::ShiftRightLogical => Box::new(move |x, y| unsigned(x) >> distance(y)),
         BinaryOp::Subtract => Box::new(|x, y| x - y),
         BinaryOp::Xor => Box::new(|x, y| x ^ y),
-        BinaryOp::Atan2 | BinaryOp::NextAfter => return None,
+        BinaryOp::Atan2 | BinaryOp::NextAfter | BinaryOp::Polygamma => return None,
     })
 }
 

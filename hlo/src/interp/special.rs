@@ -60,3 +60,46 @@ pub(super) fn digamma(x: f64) -> f64 {
     let series = TERMS.iter().rev().fold(0.0, |sum, term| (sum + term) * square);
     value + x.ln() - 0.5 / x - series
 }
+
+/// Derivative number `order` of digamma: (-1)^(n+1) n! zeta(n + 1, x) (DLMF 5.15.2).
+pub(super) fn polygamma(order: f64, x: f64) -> f64 {
+    if order < 0.0 || order != order.floor() {
+        return f64::NAN;
+    }
+    if order == 0.0 {
+        return digamma(x);
+    }
+    let sign = if order % 2.0 == 0.0 { -1.0 } else { 1.0 };
+    sign * libm::tgamma(order + 1.0) * hurwitz_zeta(order + 1.0, x)
+}
+
+/// Sum of (q + k)^-s over k = 0, 1, ... for an integer s > 1: term by term up to q + k = 10, the rest by
+/// Euler-Maclaurin (DLMF 2.10.1).
+fn hurwitz_zeta(s: f64, q: f64) -> f64 {
+    if q <= 0.0 && q == q.floor() {
+        return f64::INFINITY;
+    }
+    let (mut a, mut sum) = (q, 0.0);
+    while a < 10.0 {
+        sum += a.powf(-s);
+        a += 1.0;
+    }
+    // B_2k / (2k)! of the Bernoulli numbers, k = 1 to 7, times s (s + 1) ... (s + 2k - 2) a^(1 - s - 2k).
+    const TERMS: [f64; 7] = [
+        1.0 / 12.0,
+        -1.0 / 720.0,
+        1.0 / 30_240.0,
+        -1.0 / 1_209_600.0,
+        1.0 / 47_900_160.0,
+        -691.0 / 1_307_674_368_000.0,
+        1.0 / 74_724_249_600.0,
+    ];
+    let mut tail = a.powf(1.0 - s) / (s - 1.0) + 0.5 * a.powf(-s);
+    let mut factor = s * a.powf(-s - 1.0);
+    for (k, term) in TERMS.iter().enumerate() {
+        tail += term * factor;
+        let n = s + 2.0 * k as f64;
+        factor *= (n + 1.0) * (n + 2.0) / (a * a);
+    }
+    sum + tail
+}

@@ -21,15 +21,7 @@ impl Lower<'_> {
             }
             _ => return None,
         };
-        let ty = literal.ty.clone();
-        let id = self.dst.intern(ty);
-        let new = self.push(
-            Op::Constant(literal.into()),
-            Values::new(),
-            smallvec::smallvec![id],
-            smallvec::smallvec![],
-        );
-        Some(new[0])
+        Some(self.constant(literal))
     }
 
     fn scalar_constant(&self, value: ValueId) -> Option<&Literal> {

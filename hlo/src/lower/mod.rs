@@ -3,9 +3,12 @@
 //! The result is a [`Module`] that holds StableHLO operations only: scans become while loops, remat regions and custom
 //! rules are inlined, names of saved values vanish.
 
+mod equal;
 mod fold;
 mod live;
+mod residuals;
 mod scan;
+mod verify;
 
 use std::panic::Location;
 use std::sync::Arc;
@@ -14,9 +17,13 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::graph::{BlockId, Data, OpData, OpId, Pass, ResultInfo, ScopeId, TypeId, ValueId, Values};
+use crate::literal::Literal;
 use crate::op::{BinaryOp, Op};
 use crate::sharding::Sharding;
 use crate::{BuildError, Graph, Tensor, TensorType};
+use equal::{Candidate, EqualOps};
+pub use residuals::Residual;
+pub use verify::Invalid;
 
 /// A checked and lowered function: what is printed, compiled and interpreted.
 #[derive(Clone, Debug)]
@@ -111,7 +118,6 @@ impl Graph {
                 let message = format!("result {} is defined inside a region", o.name);
                 d.fail("finish", message, vec![], location);
             }
-            check_donations(d, outputs, location);
             if let Some(error) = &d.error {
                 return Err(error.clone());
             }
@@ -120,37 +126,21 @@ impl Graph {
                 .iter()
                 .map(|o| ResultInfo { name: o.name.clone(), sharding: o.sharding.clone().map(Arc::new) })
                 .collect();
-            Ok(Module { data: Lower::new(d, &results).run(&results, infos) })
+            let module = Module { data: Lower::new(d, &results).run(&results, infos) };
+            let checked =
+                if cfg!(debug_assertions) { module.verify() } else { verify::signature(&module.data) };
+            match checked {
+                Ok(()) => Ok(module),
+                Err(invalid) => Err(BuildError {
+                    op: "finish",
+                    message: invalid.to_string(),
+                    operands: vec![],
+                    scope: String::new(),
+                    location,
+                }),
+            }
         })
     }
-}
-
-fn check_donations(d: &mut Data, outputs: &[Output<'_>], location: &'static Location<'static>) {
-    let mut problem = None;
-    for (param, info) in d.blocks[Data::MAIN.index()].params.iter().zip(&d.params) {
-        let Some(result) = info.donated_to else { continue };
-        let fits = outputs.get(result).is_some_and(|o| d.ty(o.tensor.id()) == d.ty(*param));
-        if !fits {
-            problem = Some(format!(
-                "parameter {} is donated to result {result}, which is not of its type",
-                info.name
-            ));
-        }
-    }
-    if let Some(message) = problem {
-        d.fail("donate_to", message, vec![], location);
-    }
-}
-
-/// What makes two operations equal: the operation, its operands, its result types and its region, if that is one
-/// binary operation.
-#[derive(PartialEq, Eq, Hash)]
-struct Key {
-    block: BlockId,
-    op: Op,
-    operands: Values,
-    types: SmallVec<[TypeId; 2]>,
-    region: Option<BinaryOp>,
 }
 
 pub(crate) struct Lower<'a> {
@@ -160,21 +150,24 @@ pub(crate) struct Lower<'a> {
     map: Vec<ValueId>,
     types: Vec<Option<TypeId>>,
     live: Vec<bool>,
-    equal: FxHashMap<Key, SmallVec<[ValueId; 2]>>,
+    equal: EqualOps,
     scopes: FxHashMap<(ScopeId, Pass), ScopeId>,
 }
 
 impl<'a> Lower<'a> {
     fn new(src: &'a Data, results: &[ValueId]) -> Self {
+        let live = live::live_values(src, results);
         let mut dst = Data::new(&src.name);
         dst.mesh.clone_from(&src.mesh);
+        let alive = live.iter().filter(|l| **l).count();
+        dst.values.reserve(alive);
         Lower {
             src,
             dst,
             map: vec![Data::POISON; src.values.len()],
             types: vec![None; src.types.len()],
-            live: live::live_values(src, results),
-            equal: FxHashMap::default(),
+            live,
+            equal: EqualOps::default(),
             scopes: FxHashMap::default(),
         }
     }
@@ -334,22 +327,34 @@ impl<'a> Lower<'a> {
             return;
         }
         let types: SmallVec<[TypeId; 2]> = op.results.iter().map(|r| self.ty(*r)).collect();
-        let key = self.key(op, &operands, &types);
-        if let Some(found) = key.as_ref().and_then(|k| self.equal.get(k)) {
-            for (r, new) in op.results.iter().zip(found) {
-                self.map[r.index()] = *new;
+        let new = match self.mergeable(op) {
+            None => self.append(op, operands, types),
+            Some(region) => {
+                let block = self.dst.current();
+                let candidate = Candidate { block, op: &op.op, operands: &operands, types: &types, region };
+                let hash = candidate.hash();
+                match self.equal.find(&self.dst, hash, &candidate) {
+                    Some(found) => found,
+                    None => {
+                        let new = self.append(op, operands, types);
+                        self.equal.insert(hash, new);
+                        new
+                    }
+                }
             }
-            return;
-        }
-        let blocks = op.blocks.iter().map(|b| self.region(*b)).collect();
-        self.enter(op);
-        let new = self.push(op.op.clone(), operands, types, blocks);
-        for (r, new) in op.results.iter().zip(&new) {
+        };
+        for (r, new) in op.results.iter().zip(&self.dst.ops[new.index()].results) {
             self.map[r.index()] = *new;
         }
-        if let Some(key) = key {
-            self.equal.insert(key, new);
+    }
+
+    /// Appends a copy of a source operation, regions included.
+    fn append(&mut self, op: &OpData, operands: Values, types: SmallVec<[TypeId; 2]>) -> OpId {
+        let blocks = op.blocks.iter().map(|b| self.region(*b)).collect();
+        if !op.blocks.is_empty() {
+            self.enter(op);
         }
+        self.dst.push(op.op.clone(), operands, types, blocks, Location::caller())
     }
 
     fn push(
@@ -359,23 +364,25 @@ impl<'a> Lower<'a> {
         types: SmallVec<[TypeId; 2]>,
         blocks: SmallVec<[BlockId; 2]>,
     ) -> SmallVec<[ValueId; 2]> {
-        let constant = matches!(op, Op::Constant(_));
-        let key = constant.then(|| Key {
-            block: self.dst.current(),
-            op: op.clone(),
-            operands: Values::new(),
-            types: types.clone(),
-            region: None,
-        });
-        if let Some(found) = key.as_ref().and_then(|k| self.equal.get(k)) {
-            return found.clone();
-        }
-        let id: OpId = self.dst.push(op, operands, types, blocks, Location::caller());
-        let results = self.dst.ops[id.index()].results.clone();
-        if let Some(key) = key {
-            self.equal.insert(key, results.clone());
-        }
-        results
+        let id = self.dst.push(op, operands, types, blocks, Location::caller());
+        self.dst.ops[id.index()].results.clone()
+    }
+
+    /// A constant of the current block.
+    fn constant(&mut self, literal: Literal) -> ValueId {
+        let types = [self.dst.intern(literal.ty.clone())];
+        let (op, block) = (Op::Constant(literal.into()), self.dst.current());
+        let candidate = Candidate { block, op: &op, operands: &[], types: &types, region: None };
+        let hash = candidate.hash();
+        let id = match self.equal.find(&self.dst, hash, &candidate) {
+            Some(found) => found,
+            None => {
+                let new = self.dst.push(op, Values::new(), types, SmallVec::new(), Location::caller());
+                self.equal.insert(hash, new);
+                new
+            }
+        };
+        self.dst.ops[id.index()].results[0]
     }
 
     /// Copies a region with its parameters.
@@ -393,36 +400,15 @@ impl<'a> Lower<'a> {
         new
     }
 
-    /// The merging key; `None` for operations that must stay apart.
-    fn key(&self, op: &OpData, operands: &Values, types: &SmallVec<[TypeId; 2]>) -> Option<Key> {
+    /// Whether equal operations may be merged; then with the operation of the region, if there is one.
+    fn mergeable(&self, op: &OpData) -> Option<Option<BinaryOp>> {
         let region = match op.blocks[..] {
             [] => None,
-            [block] => Some(self.binary_region(block)?),
+            [block] => Some(equal::binary_region(self.src, block)?),
             _ => return None,
         };
-        if matches!(&op.op, Op::CustomCall(c) if c.has_side_effect) || is_collective(&op.op) {
-            return None;
-        }
-        Some(Key {
-            block: self.dst.current(),
-            op: op.op.clone(),
-            operands: operands.clone(),
-            types: types.clone(),
-            region,
-        })
-    }
-
-    /// The operation of a region that is one binary operation of its two parameters in order.
-    fn binary_region(&self, block: BlockId) -> Option<BinaryOp> {
-        let b = &self.src.blocks[block.index()];
-        let [op] = b.ops[..] else { return None };
-        let op = &self.src.ops[op.index()];
-        match op.op {
-            Op::Binary(binary) if op.operands[..] == b.params[..] && op.results[..] == b.results[..] => {
-                Some(binary)
-            }
-            _ => None,
-        }
+        let apart = matches!(&op.op, Op::CustomCall(c) if c.has_side_effect) || is_collective(&op.op);
+        (!apart).then_some(region)
     }
 }
 

@@ -132,15 +132,13 @@ impl Lower<'_> {
     fn counter(&mut self, value: i64) -> ValueId {
         let ty = TensorType::scalar(DType::I32);
         let bytes = (value as i32).to_le_bytes().to_vec();
-        let literal = Literal { ty: ty.clone(), splat: true, bytes: bytes.into() };
-        self.one(Op::Constant(literal.into()), &[], ty)
+        self.constant(Literal { ty, splat: true, bytes: bytes.into() })
     }
 
     fn zeros(&mut self, ty: &TensorType) -> ValueId {
         let scalar = TensorType::scalar(ty.dtype);
         let bytes = vec![0; Literal::element_bytes(ty.dtype)];
-        let literal = Literal { ty: scalar.clone(), splat: true, bytes: bytes.into() };
-        let zero = self.one(Op::Constant(literal.into()), &[], scalar);
+        let zero = self.constant(Literal { ty: scalar, splat: true, bytes: bytes.into() });
         if ty.rank() == 0 {
             return zero;
         }

@@ -73,7 +73,10 @@ impl<'g> Tensor<'g> {
             let shape = t[0].shape.clone().with_dim(split_dim, size / split_count);
             let joined = shape[concat_dim as usize] * split_count;
             let shape = shape.with_dim(concat_dim, joined);
-            Ok((Op::AllToAll { split_dim, concat_dim, split_count, groups }, t[0].with_shape(shape)))
+            Ok((
+                Op::AllToAll { split_dim, concat_dim, split_count, groups: groups.into() },
+                t[0].with_shape(shape),
+            ))
         })
     }
 

@@ -188,7 +188,7 @@ impl Graph {
                 xs_axes: xs.iter().map(|x| x.axis).collect(),
                 ys_axes,
             };
-            Ok((Op::Scan(scan), types))
+            Ok((Op::Scan(scan.into()), types))
         });
         if out.is_empty() && carry_out + results.len() > 0 {
             let poison = vec![self.poison(); results.len()];

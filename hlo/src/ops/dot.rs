@@ -57,7 +57,7 @@ impl<'g> Tensor<'g> {
                 return Err(format!("cannot multiply {} and {}", t[0].dtype, t[1].dtype));
             }
             let shape = dot_general_shape(&dims, t[0], t[1])?;
-            Ok((Op::DotGeneral(dims), TensorType { dtype, shape }))
+            Ok((Op::DotGeneral(dims.into()), TensorType { dtype, shape }))
         })
     }
 

@@ -62,7 +62,7 @@ pub(crate) fn binary_takes(op: BinaryOp, dtype: DType) -> bool {
         BinaryOp::ShiftLeft | BinaryOp::ShiftRightArithmetic | BinaryOp::ShiftRightLogical => {
             dtype.is_integer()
         }
-        BinaryOp::Atan2 | BinaryOp::NextAfter => matches!(kind, Float),
+        BinaryOp::Atan2 | BinaryOp::NextAfter | BinaryOp::Polygamma => matches!(kind, Float),
     }
 }
 
@@ -309,6 +309,8 @@ binary_methods! {
     shift_right_logical ShiftRightLogical;
     /// The float next to x in the direction of y.
     nextafter NextAfter;
+    /// Derivative number self (0, 1, ...) of `digamma` at rhs.
+    polygamma Polygamma;
 }
 
 macro_rules! compare_methods {

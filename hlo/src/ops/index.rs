@@ -95,7 +95,7 @@ impl<'g> Tensor<'g> {
         self.graph().op1("gather", &[self, indices], |t| {
             let shape = gather_shape(&dims, slice_sizes, t[0], t[1])?;
             let op =
-                Op::Gather { dims, slice_sizes: Dims::from_slice(slice_sizes), indices_are_sorted: sorted };
+                Op::Gather { dims: dims.into(), slice_sizes: slice_sizes.into(), indices_are_sorted: sorted };
             Ok((op, t[0].with_shape(shape)))
         })
     }
@@ -137,7 +137,7 @@ impl<'g> Tensor<'g> {
             if region != [TensorType::scalar(dtype)] {
                 return Err("the region must return one scalar of the operand's type".to_owned());
             }
-            let op = Op::Scatter { dims, indices_are_sorted: false, unique_indices };
+            let op = Op::Scatter { dims: dims.into(), indices_are_sorted: false, unique_indices };
             Ok((op, vec![t[0].clone()]))
         });
         results.first().copied().unwrap_or_else(|| g.poison())

@@ -35,7 +35,8 @@ fn identity(op: BinaryOp, dtype: DType) -> Option<f64> {
         | BinaryOp::ShiftRightArithmetic
         | BinaryOp::ShiftRightLogical
         | BinaryOp::Subtract
-        | BinaryOp::NextAfter => None,
+        | BinaryOp::NextAfter
+        | BinaryOp::Polygamma => None,
     }
 }
 
@@ -163,7 +164,7 @@ impl Graph {
             let (xs, _) = check_reducer(t, &region)?;
             let shape = window_shape(&window, &xs[0].shape)?;
             let types = xs.iter().map(|x| x.with_shape(shape.clone())).collect();
-            Ok((Op::ReduceWindow(window), types))
+            Ok((Op::ReduceWindow(window.into()), types))
         })
     }
 }

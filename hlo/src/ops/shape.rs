@@ -236,11 +236,7 @@ impl<'g> Tensor<'g> {
                 }
                 shape.push((limit[i] - start[i] + strides[i] - 1) / strides[i]);
             }
-            let op = Op::Slice {
-                start: Dims::from_slice(start),
-                limit: Dims::from_slice(limit),
-                strides: Dims::from_slice(strides),
-            };
+            let op = Op::Slice { start: start.into(), limit: limit.into(), strides: strides.into() };
             Ok((op, t[0].with_shape(shape)))
         })
     }
@@ -344,11 +340,7 @@ impl<'g> Tensor<'g> {
                 }
                 shape.push(padded);
             }
-            let op = Op::Pad {
-                low: Dims::from_slice(low),
-                high: Dims::from_slice(high),
-                interior: Dims::from_slice(interior),
-            };
+            let op = Op::Pad { low: low.into(), high: high.into(), interior: interior.into() };
             Ok((op, t[0].with_shape(shape)))
         })
     }

@@ -31,6 +31,7 @@ pub(crate) const FUNCTIONS: &[Row] = &[
     ("acosh", |_, x| x[0].acosh()),
     ("atanh", |_, x| x[0].atanh()),
     ("lgamma", |_, x| x[0].lgamma()),
+    ("digamma", |_, x| x[0].digamma()),
     ("square", |_, x| x[0].square()),
     ("floor", |_, x| x[0].floor()),
     ("sign", |_, x| x[0].sign()),

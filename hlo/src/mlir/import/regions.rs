@@ -159,7 +159,10 @@ impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
             if region != [TensorType::scalar(dtype)] {
                 return Err("the region must return one scalar of the operand's type".to_owned());
             }
-            Ok((GraphOp::Scatter { dims, indices_are_sorted, unique_indices }, vec![t[0].clone()]))
+            Ok((
+                GraphOp::Scatter { dims: dims.into(), indices_are_sorted, unique_indices },
+                vec![t[0].clone()],
+            ))
         }))
     }
 

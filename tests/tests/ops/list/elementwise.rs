@@ -110,8 +110,7 @@ fn unary(op: UnaryOp, dtype: DType, shape: &[i64]) -> Option<Case> {
     let x = if dtype.is_float() { inputs.range(dtype, shape, low, high) } else { inputs.any(dtype, shape) };
     let mut case = Case::new(name, vec![x], move |_, x| vec![x[0].unary(op)]);
     case.tolerance = unary_tolerance(op, dtype);
-    // The derivative of digamma, polygamma, is no op.
-    if dtype == DType::F64 && !matches!(op, UnaryOp::IsFinite | UnaryOp::Digamma) {
+    if dtype == DType::F64 && op != UnaryOp::IsFinite {
         case.differentiable = vec![0];
     }
     accepted(case)
@@ -125,6 +124,12 @@ fn binary(op: BinaryOp, dtype: DType, shape: &[i64]) -> Option<Case> {
     let name = format!("{} {dtype}{shape:?}", op.mlir());
     let mut inputs = Inputs::new(&name);
     let (x, y) = match (op, dtype.kind()) {
+        // Orders 0 to 3.
+        (BinaryOp::Polygamma, _) => {
+            let count = shape.iter().product::<i64>();
+            let orders: Vec<f64> = (0..count).map(|i| (i % 4) as f64).collect();
+            (values(dtype, shape, &orders), inputs.range(dtype, shape, 0.5, 6.0))
+        }
         (BinaryOp::Power, DTypeKind::Float) => {
             (inputs.range(dtype, shape, 0.2, 3.0), inputs.range(dtype, shape, -2.0, 2.0))
         }
@@ -143,8 +148,12 @@ fn binary(op: BinaryOp, dtype: DType, shape: &[i64]) -> Option<Case> {
     if dtype.is_float() && matches!(op, BinaryOp::Power | BinaryOp::Atan2) {
         case.tolerance = Tolerance::Ulp(if dtype.bits() <= 16 { 1.0 } else { 8.0 }, 0.0);
     }
+    if op == BinaryOp::Polygamma {
+        // A product of an exponential, a logarithm of the gamma function and a sum of powers.
+        case.tolerance = Tolerance::Ulp(if dtype.bits() <= 16 { 4.0 } else { 64.0 }, 1.0);
+    }
     if dtype == DType::F64 && op != BinaryOp::NextAfter {
-        case.differentiable = vec![0, 1];
+        case.differentiable = if op == BinaryOp::Polygamma { vec![1] } else { vec![0, 1] };
     }
     accepted(case)
 }
@@ -211,7 +220,8 @@ fn special_values(dtype: DType) -> Vec<Case> {
     let n = numbers.len();
     let left: Vec<f64> = numbers.iter().flat_map(|&a| vec![a; n]).collect();
     let pairs = [values(dtype, &[64], &left), values(dtype, &[64], &numbers.repeat(n))];
-    for &op in BinaryOp::ALL {
+    // The same holds for polygamma at its poles.
+    for &op in BinaryOp::ALL.iter().filter(|op| **op != BinaryOp::Polygamma) {
         let name = format!("{} {dtype} special values", op.mlir());
         let mut case = Case::new(name, pairs.to_vec(), move |_, x| vec![x[0].binary(op, x[1])]);
         if matches!(op, BinaryOp::Power | BinaryOp::Atan2) {
