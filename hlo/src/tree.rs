@@ -60,6 +60,7 @@ pub trait Tree: Sized {
     ///
     /// # Errors
     /// The first error of `f`.
+    #[allow(clippy::type_complexity, reason = "a function of a path and a leaf; an alias would hide it")]
     fn try_map_at<B, E>(
         &self,
         path: &str,
