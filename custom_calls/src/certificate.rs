@@ -151,6 +151,13 @@ fn check(module: &HloModule<'_>, id: InstructionId, settings: Settings, pass: Pa
         problems.push(format!("its operands are {}: they were rewritten", types.join(", ")));
         return problems;
     }
+    for &operand in operands.iter().chain([&id]) {
+        if !is_row_major(module.shape(operand)) {
+            let shape = module.shape(operand);
+            problems
+                .push(format!("{shape} is not row-major, the only layout that the product reads and writes"));
+        }
+    }
     let nvfp4 = kind(settings) == GemmKind::Nvfp4;
     let gradients: &[usize] = match pass {
         Pass::Fprop => &[],
@@ -170,6 +177,14 @@ fn check(module: &HloModule<'_>, id: InstructionId, settings: Settings, pass: Pa
         }
     }
     problems
+}
+
+/// Whether the dimensions of an array go from minor to major in descending order; a shape without a layout has the default,
+/// which is that.
+fn is_row_major(shape: &Shape) -> bool {
+    let text = shape.to_string();
+    let order = text.split_once('{').and_then(|(_, layout)| layout.split([':', '}']).next()).unwrap_or("");
+    order.split(',').filter_map(|d| d.trim().parse::<usize>().ok()).is_sorted_by(|a, b| a > b)
 }
 
 fn element_type(shape: &Shape) -> String {

@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use crate::literal::Literal;
 use crate::sharding::{ManualSpec, Sharding};
+use crate::{Tensor, TensorType};
 
 /// A short list of dimension numbers.
 pub type Dims = SmallVec<[i64; 4]>;
@@ -337,7 +338,8 @@ pub struct CustomCall {
     pub attributes: Vec<(Arc<str>, Attribute)>,
     /// Whether the call must be kept although its results are unused.
     pub has_side_effect: bool,
-    /// Minor-to-major layout of each operand; `None` leaves the default (row-major).
+    /// Minor-to-major layout of each operand. `None` lets XLA choose, and on GPUs it does not choose row-major when another
+    /// order saves a transpose: see [`CustomCall::row_major`].
     pub operand_layouts: Option<Vec<Dims>>,
     /// Minor-to-major layout of each result.
     pub result_layouts: Option<Vec<Dims>>,
@@ -347,6 +349,18 @@ pub struct CustomCall {
     pub api_version: i32,
     /// Opaque string of API versions below 4.
     pub backend_config: Arc<str>,
+}
+
+impl CustomCall {
+    /// The call with all its operands and results laid out row-major, as `jax.ffi.ffi_call` has them by default: what code
+    /// outside XLA expects that does not ask for the layout it is given.
+    #[must_use]
+    pub fn row_major(mut self, operands: &[Tensor<'_>], results: &[TensorType]) -> Self {
+        let order = |rank: usize| (0..rank as i64).rev().collect::<Dims>();
+        self.operand_layouts = Some(operands.iter().map(|t| order(t.rank())).collect());
+        self.result_layouts = Some(results.iter().map(|t| order(t.rank())).collect());
+        self
+    }
 }
 
 /// Which values a rematerialised region keeps for the backward pass.

@@ -174,6 +174,7 @@ impl GemmCall<'_> {
             backend_config: "".into(),
         };
         let result = TensorType::new(self.result, [left.codes.dim(0), right.codes.dim(0)]);
+        let call = call.row_major(&operands, std::slice::from_ref(&result));
         g.custom_call(call, &operands, &[result]).first().copied().unwrap_or(left.codes)
     }
 

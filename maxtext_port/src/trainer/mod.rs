@@ -20,6 +20,7 @@ mod train_step;
 
 pub use decode::{Decoder, Sampler};
 pub use health::{Fault, FirstFault};
+pub use quantized::{certify_proto, quantization_summary};
 pub use run::{Event, Run, Summary, TrainError};
 pub use session::{Compiler, Prepared, Session, SessionError, StepOutput, compile_options};
 pub use store::{StoreError, load_params};

@@ -29,17 +29,33 @@ pub(super) fn register(client: &Client, program: &Program) -> Result<(), Session
     Ok(())
 }
 
-/// Reads the optimised module and fails unless each product of the recipe is in it.
+/// [`certify_proto`] on a compiled module.
 pub(super) fn certify(
     module: &'static str,
     executable: &LoadedExecutable,
     program: &Program,
     passes: &[Pass],
 ) -> Result<Option<Certificate>, SessionError> {
+    if program.model.quantization.is_none() {
+        return Ok(None);
+    }
+    certify_proto(module, &executable.executable().optimized_hlo_proto()?, program, passes)
+}
+
+/// Reads an optimised module, an `HloModuleProto`, and fails unless each product of the program's recipe is in it; `None`
+/// without a recipe.
+///
+/// # Errors
+/// If the module cannot be read, or a product is missing or was rewritten.
+pub fn certify_proto(
+    module: &'static str,
+    proto: &[u8],
+    program: &Program,
+    passes: &[Pass],
+) -> Result<Option<Certificate>, SessionError> {
     let Some(settings) = program.model.quantization else { return Ok(None) };
     let unreadable = |problem: String| SessionError::Unreadable { module, problem };
-    let proto = executable.executable().optimized_hlo_proto()?;
-    let text = decode_proto(&proto).map_err(|e| unreadable(e.to_string()))?.text;
+    let text = decode_proto(proto).map_err(|e| unreadable(e.to_string()))?.text;
     let parsed = parse_module(&text, &ParseOptions::default()).map_err(|e| unreadable(e.to_string()))?;
     let layers = quantized_layers(&program.specs);
     let layers: Vec<&str> = layers.iter().map(String::as_str).collect();
@@ -51,8 +67,8 @@ pub(super) fn certify(
     Err(SessionError::NotQuantized { module, problems })
 }
 
-/// One line on what runs quantised.
-pub(super) fn summary(settings: Settings, certificate: &Certificate) -> String {
+/// One line on what a certified step quantises.
+pub fn quantization_summary(settings: Settings, certificate: &Certificate) -> String {
     let products: BTreeSet<_> = certificate.gemms.iter().map(|g| (&g.layer, g.pass)).collect();
     let switched = |on: bool, name: &str| if on { String::new() } else { format!(", {name} off") };
     let nvfp4 = settings.recipe.name().starts_with("te_nvfp4");

@@ -12,7 +12,7 @@ use super::flops::FlopsSizes;
 use super::health::{FirstFault, Health};
 use super::metrics::{EvalSums, LearningScalars, MetricSinks, MetricsError, StepReport};
 use super::profile::Profile;
-use super::quantized;
+use super::quantized::quantization_summary;
 use super::session::{Prepared, Session, SessionError, StepOutput};
 use super::store::{self, StoreError};
 use super::train_step::{Program, ProgramError};
@@ -163,7 +163,7 @@ impl Run<'_> {
         if let (Some(settings), Some(certificate)) =
             (session.program().model.quantization, &session.certificate)
         {
-            events(Event::Log(quantized::summary(settings, certificate)));
+            events(Event::Log(quantization_summary(settings, certificate)));
         }
         dump_hlo(c, &session, events)?;
         let start = match store::resume(c, &mut session)? {

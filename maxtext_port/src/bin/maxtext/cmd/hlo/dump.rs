@@ -8,8 +8,9 @@ use std::str::FromStr;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
+use custom_calls::gemm::Pass;
 use maxtext_port::config::{TrainConfig, resolve};
-use maxtext_port::trainer::{Program, compile_options};
+use maxtext_port::trainer::{Program, certify_proto, compile_options, quantization_summary};
 use xla::{Client, ClientOptions, CompileOptions, GpuTarget, Plugin, Topology, TopologySize};
 
 use super::Input;
@@ -131,7 +132,14 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode> {
     eprintln!("train_step: compiled in {:.3} s", start.elapsed().as_secs_f64());
     remove_code(&directory)?;
     write_optimised(&directory, &proto)?;
+    let certificate = certify_proto("train_step", &proto, &program, &Pass::ALL);
     analyse(args, &directory, &device, out)?;
+    if let (Some(settings), Some(certificate)) = (program.model.quantization, certificate?) {
+        eprintln!("{}", quantization_summary(settings, &certificate));
+        let path = directory.join("quantization.txt");
+        std::fs::write(&path, certificate.to_string())
+            .with_context(|| format!("cannot write {}", path.display()))?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
