@@ -94,7 +94,7 @@ fn policies_keep_exactly_what_they_say() {
 }
 
 fn temp_bytes(plugin: &TestPlugin, module: &Module) -> f64 {
-    let program = plugin.client.compile(&module.to_string(), &CompileOptions::new()).unwrap();
+    let program = plugin.client.compile(module.to_string(), &CompileOptions::new()).unwrap();
     program.executable().memory_stats().unwrap().temp_size_in_bytes as f64
 }
 
