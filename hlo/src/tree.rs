@@ -231,9 +231,27 @@ macro_rules! pytree {
         $($(#[$field_meta:meta])* $field:ident $(: $kind:tt)?),* $(,)?
     })+) => {$(
         $(#[$meta])*
-        #[derive(Clone, Debug, PartialEq)]
         $vis struct $name<A> {
             $($(#[$field_meta])* $vis $field: $crate::pytree!(@type A $($kind)?),)*
+        }
+
+        // Not derived: `derive` refuses generic structs whose fields' types come from a macro.
+        impl<A: ::core::clone::Clone> ::core::clone::Clone for $name<A> {
+            fn clone(&self) -> Self {
+                $name { $($field: ::core::clone::Clone::clone(&self.$field),)* }
+            }
+        }
+
+        impl<A: ::core::fmt::Debug> ::core::fmt::Debug for $name<A> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.debug_struct(stringify!($name))$(.field(stringify!($field), &self.$field))*.finish()
+            }
+        }
+
+        impl<A: ::core::cmp::PartialEq> ::core::cmp::PartialEq for $name<A> {
+            fn eq(&self, other: &Self) -> bool {
+                true $(&& self.$field == other.$field)*
+            }
         }
 
         impl<A> $crate::tree::Tree for $name<A> {
