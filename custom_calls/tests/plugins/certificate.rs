@@ -1,7 +1,7 @@
 //! The certificate on modules that XLA optimised, whole and broken on purpose.
 
-use crate::common::{Input, clients, module};
-use crate::dot::{Layer, layer_dot, loss};
+use crate::common::clients;
+use crate::dot::step_text;
 use custom_calls::certificate::{Certificate, certify};
 use custom_calls::gemm::{GemmKind, Pass};
 use custom_calls::recipe::{Recipe, Settings};
@@ -12,13 +12,7 @@ const LAYER: &str = "mlp/wi_0";
 
 /// The optimised HLO of one layer's forward and backward pass.
 fn optimized(client: &Client, settings: Settings) -> String {
-    let inputs = Layer::golden().inputs();
-    let inputs: Vec<&Input> = inputs.iter().collect();
-    let text = module(&inputs, |g, p| {
-        let y = layer_dot(settings, p[3], p[0], p[1]);
-        [vec![y], g.grad(loss(y, p[2]), &[p[0], p[1]])].concat()
-    });
-    let loaded = client.compile(text, &CompileOptions::new()).unwrap();
+    let loaded = client.compile(step_text(settings), &CompileOptions::new()).unwrap();
     decode_proto(&loaded.executable().optimized_hlo_proto().unwrap()).unwrap().text
 }
 

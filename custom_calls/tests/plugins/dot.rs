@@ -16,6 +16,34 @@ use hlo::{DType, Graph, RematPolicy, Tensor};
 
 const KEY: [u32; 2] = [7, 11];
 
+/// The product of a layer and both its gradients, as StableHLO.
+pub(crate) fn step_text(settings: Settings) -> String {
+    let inputs = Layer::golden().inputs();
+    let inputs: Vec<&Input> = inputs.iter().collect();
+    module(&inputs, |g, p| {
+        let y = layer_dot(settings, p[3], p[0], p[1]);
+        [vec![y], g.grad(loss(y, p[2]), &[p[0], p[1]])].concat()
+    })
+}
+
+/// XLA for GPUs takes any layout that is not asked for, and the handlers read row-major.
+#[test]
+fn products_ask_for_row_major_operands_and_results() {
+    for recipe in Recipe::ALL.into_iter().filter(|r| *r != Recipe::Fp8DelayedScaling) {
+        let text = step_text(Settings::from(recipe));
+        let calls: Vec<&str> = text.lines().filter(|line| line.contains("custom_call @maxtext.")).collect();
+        assert_eq!(calls.len(), 3, "{recipe}: {text}");
+        for call in calls {
+            let one_d = call.matches("dense<[0]> : tensor<1xindex>").count();
+            let two_d = call.matches("dense<[1, 0]> : tensor<2xindex>").count();
+            let scalars = call.matches("dense<> : tensor<0xindex>").count();
+            let operands = call.split_once(" : (").map_or(0, |(_, types)| types.matches("tensor<").count());
+            assert_eq!(one_d + two_d + scalars, operands, "{recipe}: {call}");
+            assert!(two_d >= 3, "{recipe}: both codes and the result: {call}");
+        }
+    }
+}
+
 /// A quantised operand of the host, with its share of alpha.
 struct Side {
     kind: Kind,

@@ -24,6 +24,7 @@ mod parallel;
 mod scalar;
 mod status;
 mod train;
+mod transformer_engine;
 mod typed;
 mod unknown;
 mod validate;
@@ -40,6 +41,7 @@ pub use keys::{Key, Status, Table, table};
 pub use origin::Origin;
 pub use parallel::Mesh;
 pub use train::TrainConfig;
+pub use transformer_engine::Nvfp4Switches;
 pub use typed::{
     AttentionKernel, AxisRule, DType, DatasetType, GrainPackingType, Hardware, LrScheduleType, OptType,
     Profiler, RematPolicy, RopeType, SamplingStrategy, TokenizerType, WsdDecayStyle,
@@ -101,6 +103,7 @@ impl Notice {
 pub struct Config {
     entries: BTreeMap<&'static str, Resolved>,
     notices: Vec<Notice>,
+    nvfp4: Nvfp4Switches,
 }
 
 /// Resolves a configuration.
@@ -111,7 +114,8 @@ pub fn resolve(request: &Request) -> Result<Config, ConfigError> {
     let merged = merge::merge(request)?;
     let mut draft = draft::Draft::new(&merged, request)?;
     derive::derive(&mut draft, request)?;
-    Ok(Config { entries: draft.entries, notices: draft.notices })
+    let nvfp4 = Nvfp4Switches::from_env(&request.env);
+    Ok(Config { entries: draft.entries, notices: draft.notices, nvfp4 })
 }
 
 impl Config {

@@ -8,7 +8,7 @@ use super::typed::{
     AttentionKernel, AxisRule, DType, DatasetType, FromValue, GrainPackingType, Hardware, LrScheduleType,
     OptType, Profiler, RematPolicy, RopeType, SamplingStrategy, TokenizerType, WsdDecayStyle,
 };
-use super::{Config, Notice};
+use super::{Config, Notice, Nvfp4Switches};
 
 /// Declares the struct, the list of its keys and the conversion in one place.
 macro_rules! train_config {
@@ -21,6 +21,8 @@ macro_rules! train_config {
             $($(#[$meta])* pub $field: $type,)+
             /// The device mesh, unknown sizes filled in.
             pub mesh: Mesh,
+            /// Parts of NVFP4 that the environment switches off.
+            pub nvfp4: Nvfp4Switches,
         }
 
         impl TrainConfig {
@@ -29,7 +31,7 @@ macro_rules! train_config {
 
             fn read(config: &Config, bad: &mut Vec<BadValue>, mesh: Mesh) -> Option<Self> {
                 $(let $field = read::<$type>(config, stringify!($field), bad);)+
-                Some(Self { $($field: $field?,)+ mesh })
+                Some(Self { $($field: $field?,)+ mesh, nvfp4: config.nvfp4 })
             }
         }
     };

@@ -106,7 +106,7 @@ impl LlamaConfig {
             rope_max_timescale: c.rope_max_timescale as f64,
             rope_linear_scaling_factor: c.rope_linear_scaling_factor,
             dropout_rate: if c.enable_dropout { c.dropout_rate } else { 0.0 },
-            quantization: super::quantization(c.quantization.as_deref())?,
+            quantization: super::quantization(c)?,
             remat_policy: c.remat_policy,
             tensors_on_device: c.tensors_on_device.clone(),
             tensors_to_offload: c.tensors_to_offload.clone(),

@@ -2,11 +2,12 @@
 
 use custom_calls::dot::{DelayedScalingState, QuantizedDot};
 use custom_calls::quantize::fp8::DelayedScaling;
-use custom_calls::recipe::{Recipe, Settings};
+use custom_calls::recipe::{Recipe, Settings, UnknownRecipe};
 use hlo::random::{Key, KeyKind};
 use hlo::{DType, Graph, Shape, Tensor};
 
 use super::{LlamaConfig, ParamSpec, Scope};
+use crate::config::TrainConfig;
 
 /// Module of TransformerEngine below each dense layer that holds the state of delayed scaling.
 const WRAPPER: &str = "TEWrapper_dot_general_0";
@@ -15,29 +16,21 @@ const WRAPPER: &str = "TEWrapper_dot_general_0";
 const VARIABLES: [&str; 6] =
     ["x_scale", "x_amax_history", "kernel_scale", "kernel_amax_history", "grad_scale", "grad_amax_history"];
 
-/// The environment variables by which TransformerEngine switches parts of its NVFP4 recipe off.
-const SWITCHES: [&str; 3] = [
-    "NVTE_NVFP4_DISABLE_RHT",
-    "NVTE_NVFP4_DISABLE_STOCHASTIC_ROUNDING",
-    "NVTE_NVFP4_DISABLE_2D_QUANTIZATION",
-];
-
-/// The recipe that the key `quantization` names, with TransformerEngine's environment variables applied; `None` for products
-/// in `dtype`.
+/// The recipe that the key `quantization` names, without the parts of NVFP4 that are switched off; `None` for products in
+/// `dtype`.
 ///
 /// # Errors
 /// If the name is not one of the recipes.
-pub fn quantization(name: Option<&str>) -> Result<Option<Settings>, custom_calls::recipe::UnknownRecipe> {
-    let name = name.unwrap_or("");
+pub fn quantization(c: &TrainConfig) -> Result<Option<Settings>, UnknownRecipe> {
+    let name = c.quantization.as_deref().unwrap_or("");
     // TransformerEngine's layers without quantisation are plain products.
     if name.is_empty() || name == "te_no_quant" {
         return Ok(None);
     }
     let mut settings = Settings::from(name.parse::<Recipe>()?);
-    let [rht, stochastic, two_d] = SWITCHES.map(|name| std::env::var(name).is_ok_and(|v| v.trim() == "1"));
-    settings.hadamard &= !rht;
-    settings.stochastic &= !stochastic;
-    settings.two_d_weights &= !two_d;
+    settings.hadamard &= !c.nvfp4.disable_rht;
+    settings.stochastic &= !c.nvfp4.disable_stochastic_rounding;
+    settings.two_d_weights &= !c.nvfp4.disable_2d_quantization;
     Ok(Some(settings))
 }
 
@@ -124,4 +117,33 @@ pub(super) fn dot_general<'g>(
         grad_amax_history,
     };
     dot.dot_general_delayed(x, kernel, contracting, state, DelayedScaling::default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::{Request, resolve};
+
+    fn settings(words: &[&str], env: &[(&str, &str)]) -> Option<Settings> {
+        let mut request = Request::new(words.iter().copied().chain(["run_name=q", "hardware=cpu"]));
+        request.env = env.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        quantization(&TrainConfig::new(&resolve(&request).unwrap()).unwrap().0).unwrap()
+    }
+
+    #[test]
+    fn no_recipe_is_no_quantisation() {
+        assert_eq!(settings(&[], &[]), None);
+        assert_eq!(settings(&["quantization=te_no_quant"], &[]), None);
+    }
+
+    #[test]
+    fn each_variable_of_transformer_engine_switches_its_part_off() {
+        let nvfp4 = ["quantization=te_nvfp4"];
+        let whole = Settings::from(Recipe::Nvfp4);
+        let with = |name| settings(&nvfp4, &[(name, "1")]).unwrap();
+        assert_eq!(settings(&nvfp4, &[("NVTE_NVFP4_DISABLE_RHT", "0")]), Some(whole));
+        assert_eq!(with("NVTE_NVFP4_DISABLE_RHT"), Settings { hadamard: false, ..whole });
+        assert_eq!(with("NVTE_NVFP4_DISABLE_STOCHASTIC_ROUNDING"), Settings { stochastic: false, ..whole });
+        assert_eq!(with("NVTE_NVFP4_DISABLE_2D_QUANTIZATION"), Settings { two_d_weights: false, ..whole });
+    }
 }

@@ -168,7 +168,10 @@ impl Run<'_> {
         dump_hlo(c, &session, events)?;
         let start = match store::resume(c, &mut session)? {
             Some(resumed) => {
-                data.restore(&resumed.position)?;
+                // A finished run needs no more data, so that it may have changed since.
+                if resumed.next_step < c.steps as u64 {
+                    data.restore(&resumed.position)?;
+                }
                 events(Event::Log(resumed.message));
                 resumed.next_step
             }

@@ -28,6 +28,19 @@ fn five_steps_and_five_more_equal_ten_to_the_bit() {
     assert!(whole == parts, "parameters, moments or counters differ");
 }
 
+/// The quickstart again, after the sources that it reads have changed.
+#[test]
+fn data_may_change_after_the_last_step_and_not_before() {
+    let folder = tempfile::tempdir().unwrap();
+    succeeds(folder.path(), &[SAVING, "steps=3"]);
+    let other = "data_shuffle_seed=7";
+    let output = succeeds(folder.path(), &[SAVING, "steps=3", other]);
+    assert!(log(&output).contains("all steps are done already"), "{}", log(&output));
+    let output = train(folder.path(), &[SAVING, "steps=6", other]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(log(&output).contains("does not fit this data set"), "{}", log(&output));
+}
+
 /// Starts a long run and waits until so many steps are reported. The thread that it returns reads the rest.
 fn start(
     folder: &std::path::Path,

@@ -131,30 +131,9 @@ fn fp8_copy(name: String, source: Matrix<'_>, column: bool, quantized: fp8::Quan
     let loss = loss(source.data(), &decoded, &quantized.codes, format);
     let scales = Scales::Tensor(quantized.scale_inv);
     let amax = quantized.amax;
-    if column {
-        let codes = transpose(&quantized.codes, rows, cols);
-        let dequantized = transpose(&decoded, rows, cols);
-        return QuantizedCopy {
-            name,
-            rows: cols,
-            cols: rows,
-            format,
-            codes,
-            scales,
-            amax,
-            dequantized,
-            loss,
-        };
-    }
-    QuantizedCopy {
-        name,
-        rows,
-        cols,
-        format,
-        codes: quantized.codes,
-        scales,
-        amax,
-        dequantized: decoded,
-        loss,
-    }
+    let (rows, cols, codes, dequantized) = match column {
+        true => (cols, rows, transpose(&quantized.codes, rows, cols), transpose(&decoded, rows, cols)),
+        false => (rows, cols, quantized.codes, decoded),
+    };
+    QuantizedCopy { name, rows, cols, format, codes, scales, amax, dequantized, loss }
 }
