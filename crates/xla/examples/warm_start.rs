@@ -20,6 +20,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(path) => std::fs::read(path)?,
         None => layers(48)?.into_bytes(),
     };
+    // Some plugins compare tuning hints of their own compiler with the processor's features, and log an error.
+    xla::set_min_log_level(3);
     let plugin = Plugin::load(Provisioner::from_env().resolve_default()?)?;
     let client = Client::new(&plugin, &ClientOptions::new())?;
     let folder = tempfile::tempdir()?;

@@ -19,7 +19,10 @@ use crate::plugin::call;
 pub struct Buffer {
     client: Client,
     raw: NonNull<PJRT_Buffer>,
-    array_type: OnceLock<Arc<ArrayType>>,
+    /// The type where this library knows it from the program or the host's array.
+    known_type: Option<Arc<ArrayType>>,
+    /// The type that the plugin told otherwise.
+    told_type: OnceLock<ArrayType>,
 }
 
 // SAFETY: buffers may be used and destroyed from any thread.
@@ -157,12 +160,12 @@ impl Buffer {
         from: &'static str,
     ) -> Result<Self> {
         let raw = non_null(raw, from, &client.plugin())?;
-        Ok(Self { client: client.clone(), raw, array_type: OnceLock::new() })
+        Ok(Self { client: client.clone(), raw, known_type: None, told_type: OnceLock::new() })
     }
 
     /// The same buffer, its type known.
-    pub(crate) fn of_type(self, array_type: Arc<ArrayType>) -> Self {
-        let _ = self.array_type.set(array_type);
+    pub(crate) fn of_type(mut self, array_type: Arc<ArrayType>) -> Self {
+        self.known_type = Some(array_type);
         self
     }
 
@@ -180,7 +183,7 @@ impl Buffer {
     /// # Errors
     /// Those of `PJRT_Buffer_ElementType` and `PJRT_Buffer_Dimensions`.
     pub fn array_type(&self) -> Result<&ArrayType> {
-        if let Some(known) = self.array_type.get() {
+        if let Some(known) = self.known_type.as_deref().or_else(|| self.told_type.get()) {
             return Ok(known);
         }
         let plugin = self.client.plugin();
@@ -191,7 +194,7 @@ impl Buffer {
         // SAFETY: the dimensions live as long as the buffer.
         let dims = unsafe { named_value::slice(dims.dims, dims.num_dims) }.to_vec();
         let element_type = ElementType::from_raw(kind.r#type)?;
-        Ok(self.array_type.get_or_init(|| Arc::new(ArrayType { element_type, dims })))
+        Ok(self.told_type.get_or_init(|| ArrayType { element_type, dims }))
     }
 
     /// Element type.
@@ -237,11 +240,14 @@ impl Buffer {
     /// # Errors
     /// Those of `PJRT_Buffer_ReadyEvent`.
     pub fn ready_event(&self) -> Result<Event> {
+        // SAFETY: the plugin gives the event to the caller.
+        unsafe { Event::from_raw(&self.client, self.raw_ready_event()?) }
+    }
+
+    fn raw_ready_event(&self) -> Result<*mut PJRT_Event> {
+        let plugin = self.client.plugin();
         // SAFETY: the buffer is alive.
-        let args =
-            unsafe { call!(self.client.plugin(), PJRT_Buffer_ReadyEvent_Args { buffer: self.raw() }) }?;
-        // SAFETY: the plugin gave the event to the caller.
-        unsafe { Event::from_raw(&self.client, args.event) }
+        Ok(unsafe { call!(plugin, PJRT_Buffer_ReadyEvent_Args { buffer: self.raw() }) }?.event)
     }
 
     /// Waits until the contents are computed.
@@ -249,7 +255,13 @@ impl Buffer {
     /// # Errors
     /// The error of the computation, for instance that of a failing custom call.
     pub fn wait(&self) -> Result<()> {
-        self.ready_event()?.wait()
+        let plugin = self.client.plugin();
+        let event = non_null(self.raw_ready_event()?, "PJRT_Buffer_ReadyEvent", &plugin)?.as_ptr();
+        // SAFETY: the event is alive.
+        let done = unsafe { call!(plugin, PJRT_Event_Await_Args { event: event }) };
+        // SAFETY: the event is this function's alone.
+        log_drop(unsafe { call!(plugin, PJRT_Event_Destroy_Args { event: event }) });
+        done.map(drop)
     }
 
     /// Copies the buffer to another device of the same client.

@@ -5,7 +5,7 @@ use std::ptr::{self, NonNull};
 use std::sync::{Arc, OnceLock};
 
 use pjrt_sys::*;
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
 use crate::buffer::Buffer;
 use crate::client::{Client, log_drop, non_null};
@@ -199,8 +199,10 @@ impl LoadedExecutable {
                 self.devices.len()
             )));
         }
-        let args: Few<Arg<'a>> = args.into_iter().map(Into::into).collect();
-        let outputs = self.launch(&[&args], None)?;
+        let mut list: Few<Arg<'a>> = Few::new();
+        list.extend(args.into_iter().map(Into::into));
+        let mut outputs = Few::new();
+        self.launch(&[&list], None, &mut outputs)?;
         self.take(&outputs)
     }
 
@@ -228,55 +230,58 @@ impl LoadedExecutable {
     }
 
     fn run(&self, lists: &[&[Arg<'_>]], context: Option<&Arc<ExecuteContext>>) -> Result<Vec<Vec<Buffer>>> {
-        let outputs = self.launch(lists, context)?;
+        let mut outputs = Few::new();
+        self.launch(lists, context, &mut outputs)?;
         // All handles are taken over before any is checked, so that none leaks.
         let of_device = |index: usize| self.take(&outputs[index * self.num_outputs..][..self.num_outputs]);
         let taken: Vec<Result<Vec<Buffer>>> = (0..lists.len()).map(of_device).collect();
         taken.into_iter().collect()
     }
 
-    /// Starts the program; returns the handles of the outputs, which are the caller's, by device, then by output.
+    /// Starts the program; `outputs` takes the handles of the outputs, which are the caller's, by device, then by output.
     fn launch(
         &self,
         lists: &[&[Arg<'_>]],
         context: Option<&Arc<ExecuteContext>>,
-    ) -> Result<Few<*mut PJRT_Buffer>> {
-        let kept = self.check(lists)?;
+        outputs: &mut Few<*mut PJRT_Buffer>,
+    ) -> Result<()> {
+        self.check(lists)?;
         let (devices, num_args) = (lists.len(), lists[0].len());
-        let args: Few<*mut PJRT_Buffer> =
-            lists.iter().flat_map(|list| list.iter().map(|arg| arg.buffer().raw())).collect();
-        let argument_lists: Few<*const *mut PJRT_Buffer> =
-            (0..devices).map(|device| args.as_ptr().wrapping_add(device * num_args)).collect();
-        let mut outputs: Few<*mut PJRT_Buffer> = smallvec![ptr::null_mut(); devices * self.num_outputs];
-        let start = outputs.as_mut_ptr();
-        let output_lists: Few<*mut *mut PJRT_Buffer> =
-            (0..devices).map(|device| start.wrapping_add(device * self.num_outputs)).collect();
+        let (mut args, mut kept): (Few<*mut PJRT_Buffer>, Few<i64>) = Default::default();
+        for list in lists {
+            args.extend(list.iter().map(|arg| arg.buffer().raw()));
+        }
+        for index in (0..num_args).filter(|index| is_kept(lists, *index)) {
+            kept.push(index as i64);
+        }
+        outputs.resize(devices * self.num_outputs, ptr::null_mut());
+        let (mut argument_lists, mut output_lists): (Few<*const *mut _>, Few<*mut *mut _>) =
+            Default::default();
+        let (first_arg, first_output) = (args.as_ptr(), outputs.as_mut_ptr());
+        for device in 0..devices {
+            argument_lists.push(first_arg.wrapping_add(device * num_args));
+            output_lists.push(first_output.wrapping_add(device * self.num_outputs));
+        }
         let mut options = PJRT_ExecuteOptions::new();
         options.non_donatable_input_indices = kept.as_ptr();
         options.num_non_donatable_input_indices = kept.len();
-        let mut done: Few<*mut PJRT_Event> = smallvec![ptr::null_mut(); context.map_or(0, |_| devices)];
+        let mut done: Few<*mut PJRT_Event> = Few::new();
+        done.resize(context.map_or(0, |_| devices), ptr::null_mut());
         options.context = context.map_or_else(|| self.client.default_context(), |c| c.raw());
+        let mut execute = PJRT_LoadedExecutable_Execute_Args::new();
+        execute.executable = self.raw.as_ptr();
+        execute.options = &raw mut options;
+        execute.argument_lists = argument_lists.as_ptr();
+        (execute.num_devices, execute.num_args) = (devices, num_args);
+        execute.output_lists = output_lists.as_ptr();
+        execute.device_complete_events = if done.is_empty() { ptr::null_mut() } else { done.as_mut_ptr() };
         // SAFETY: executable and buffers are alive for the call; the lists have the sizes that are
         // passed with them and that `check` compared with the executable's.
-        unsafe {
-            call!(
-                self.client.plugin(),
-                PJRT_LoadedExecutable_Execute_Args {
-                    executable: self.raw.as_ptr(),
-                    options: &raw mut options,
-                    argument_lists: argument_lists.as_ptr(),
-                    num_devices: devices,
-                    num_args: num_args,
-                    output_lists: output_lists.as_ptr(),
-                    device_complete_events: if done.is_empty() { ptr::null_mut() } else { done.as_mut_ptr() },
-                }
-            )
-        }
-        .doing(|| "executing a program")?;
+        unsafe { self.client.plugin().call_on(&mut execute) }.doing(|| "executing a program")?;
         if let Some(context) = context {
             self.keep_until(context, &done);
         }
-        Ok(outputs)
+        Ok(())
     }
 
     /// Keeps the context alive until all of these events are ready: for good if the plugin cannot say when that is.
@@ -309,8 +314,8 @@ impl LoadedExecutable {
         failed.map_or(Ok(buffers), Err)
     }
 
-    /// Checks the argument lists and returns the indices of the arguments that must be kept.
-    fn check(&self, lists: &[&[Arg<'_>]]) -> Result<Few<i64>> {
+    /// Checks number and types of the arguments.
+    fn check(&self, lists: &[&[Arg<'_>]]) -> Result<()> {
         if lists.len() != self.devices.len() || lists.is_empty() {
             return Err(Error::invalid_argument(format!(
                 "{} argument lists were given, but the program runs on {} devices of this process",
@@ -333,8 +338,7 @@ impl LoadedExecutable {
                     .map_err(|e| e.context(format!("argument {index} on device {device}")))?;
             }
         }
-        let kept = |index: &usize| lists.iter().any(|list| matches!(list[*index], Arg::Borrow(_)));
-        Ok((0..expected).filter(kept).map(|index| index as i64).collect())
+        Ok(())
     }
 
     fn check_argument(&self, buffer: &Buffer, parameter: Option<&ArrayType>) -> Result<()> {
@@ -350,6 +354,11 @@ impl LoadedExecutable {
         }
         Ok(())
     }
+}
+
+/// Whether some device's argument of this index is borrowed, so that the program must not write into it.
+fn is_kept(lists: &[&[Arg<'_>]], index: usize) -> bool {
+    lists.iter().any(|list| matches!(list[index], Arg::Borrow(_)))
 }
 
 /// Destroys a loaded executable if taking it over fails half-way.

@@ -241,6 +241,7 @@ impl Plugin {
         format!("{file} with PJRT {major}.{minor}")
     }
 
+    #[inline]
     fn slot<A: Call>(&self) -> Result<unsafe extern "C" fn(*mut A) -> *mut PJRT_Error> {
         type Slot<A> = Option<unsafe extern "C" fn(*mut A) -> *mut PJRT_Error>;
         let mut found: Slot<A> = None;
@@ -263,12 +264,23 @@ impl Plugin {
     ///
     /// # Safety
     /// Every pointer in `args` must be what the C header asks of it, for the whole call.
+    #[inline]
     pub(crate) unsafe fn call_with<A: Call>(&self, mut args: A) -> Result<A> {
+        // SAFETY: guaranteed by the caller.
+        unsafe { self.call_on(&mut args) }.map(|()| args)
+    }
+
+    /// The same door, for arguments that stay where they are: a launch moves nothing that it need not.
+    ///
+    /// # Safety
+    /// As [`Plugin::call_with`].
+    #[inline]
+    pub(crate) unsafe fn call_on<A: Call>(&self, args: &mut A) -> Result<()> {
         let function = self.slot::<A>()?;
         // SAFETY: guaranteed by the caller.
-        let error = unsafe { function(&raw mut args) };
+        let error = unsafe { function(args) };
         // SAFETY: the plugin just returned this error, and nobody else has it.
-        unsafe { self.check(error, A::FUNCTION) }.map(|()| args)
+        unsafe { self.check(error, A::FUNCTION) }
     }
 
     /// The door to the functions of an extension.
@@ -308,6 +320,7 @@ impl Plugin {
     ///
     /// # Safety
     /// `error` is null or an error of this plugin that nobody else frees.
+    #[inline]
     pub(crate) unsafe fn check(&self, error: *mut PJRT_Error, function: &'static str) -> Result<()> {
         if error.is_null() {
             return Ok(());
@@ -319,6 +332,7 @@ impl Plugin {
 
     /// # Safety
     /// `error` is an error of this plugin that nobody else frees.
+    #[cold]
     unsafe fn take_error(&self, error: *mut PJRT_Error) -> Error {
         // SAFETY: the error is alive.
         let code = unsafe { call_code(self.0.api, error) };
