@@ -124,6 +124,8 @@ pub(crate) struct Data {
     pub(crate) params: Vec<ParamInfo>,
     pub(crate) results: Vec<ResultInfo>,
     pub(crate) mesh: Option<Arc<Mesh>>,
+    /// Values that are computed a second time, and the result of [`crate::Op::Saved`] that stands for the first time's.
+    pub(crate) saved: FxHashMap<ValueId, ValueId>,
 }
 
 impl Data {
@@ -150,6 +152,7 @@ impl Data {
             params: Vec::new(),
             results: Vec::new(),
             mesh: None,
+            saved: FxHashMap::default(),
         };
         let ty = data.intern(TensorType::scalar(crate::DType::F32));
         data.values.push(Value { ty, def: Def::Param(BlockId(u32::MAX), 0) });

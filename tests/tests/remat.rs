@@ -127,3 +127,34 @@ fn temporary_memory_follows_the_residuals() {
         }
     }
 }
+
+/// tanh with a reverse rule of its own, which takes the named result, rematerialised.
+fn named_tanh<'g>(policy: &RematPolicy, x: Tensor<'g>) -> Vec<Tensor<'g>> {
+    let forward = |x: &[Tensor<'g>]| {
+        let y = x[0].tanh().checkpoint_name("kept");
+        (vec![y * 1.0], vec![y])
+    };
+    let backward = |y: &[Tensor<'g>], ct: &[Tensor<'g>]| vec![ct[0] * (1.0 - y[0] * y[0])];
+    x.graph().remat(policy, true, || x.graph().custom_vjp(&[x], forward, backward))
+}
+
+/// What a function's own reverse rule takes from the forward pass is kept if it is named there.
+#[test]
+fn names_inside_a_function_with_its_own_rule_are_kept() {
+    for (policy, computed) in [(RematPolicy::Nothing, 2), (RematPolicy::names(["kept"]), 1)] {
+        for scan in [false, true] {
+            let g = Graph::new("named");
+            let x = g.parameter("x", DType::F32, [ROWS]);
+            let y = match scan {
+                false => named_tanh(&policy, x)[0],
+                true => {
+                    let options = hlo::ScanOptions { length: Some(LAYERS), ..Default::default() };
+                    g.scan_with(&options, &[x], &[], |carry, _| (named_tanh(&policy, carry[0]), vec![])).0[0]
+                }
+            };
+            let gradient = g.grad(y.sum_all(), &[x])[0];
+            let text = g.finish(&[("y", y), ("gradient", gradient)]).unwrap().to_string();
+            assert_eq!(text.matches("stablehlo.tanh").count(), computed, "{policy:?}, scan {scan}:\n{text}");
+        }
+    }
+}

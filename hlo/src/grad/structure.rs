@@ -96,10 +96,12 @@ pub(super) fn custom_vjp<'g>(
         s.graph.fail_at("custom_vjp", message, s.operands, s.op.location);
         return s.zero();
     }
-    let residuals = &s.results[outputs..];
+    let kept =
+        |t: &Tensor<'g>| s.graph.with(|d| d.saved.get(&t.id()).map_or(*t, |v| Tensor::new(s.graph, *v)));
+    let residuals: Vec<_> = s.results[outputs..].iter().map(kept).collect();
     let cts = (0..outputs).map(|i| s.ct_or_zeros(i));
     let captures = &s.operands[inputs + forward_captures..];
-    let args: Vec<_> = residuals.iter().copied().chain(cts).chain(captures.iter().copied()).collect();
+    let args: Vec<_> = residuals.into_iter().chain(cts).chain(captures.iter().copied()).collect();
     let (_, grads) = s.graph.inline_copy(s.op.blocks[1], &args, Some(Pass::Backward));
     let mut all = s.zero();
     for (i, grad) in grads.into_iter().enumerate() {
@@ -134,13 +136,25 @@ pub(super) fn remat<'g>(s: &Site<'_, 'g>, policy: &RematPolicy, prevent_cse: boo
 /// Makes the values of a remat region that its policy keeps results of the operation: (inner value, result).
 fn save_results(d: &mut Data, id: OpId, policy: &RematPolicy) -> Vec<(ValueId, ValueId)> {
     let block = d.ops[id.index()].blocks[0];
-    let inner: Vec<ValueId> = d.blocks[block.index()]
-        .ops
-        .iter()
-        .filter(|op| policy.saves(&d.ops[op.index()].op))
-        .flat_map(|op| d.ops[op.index()].results.clone())
-        .collect();
+    let ops = &d.blocks[block.index()].ops;
+    let inner: Vec<ValueId> = ops.iter().flat_map(|op| saved_of(d, *op, policy)).collect();
     inner.into_iter().map(|v| (v, export(d, id, block, v))).collect()
+}
+
+/// The results of an operation that the policy keeps. A function with its own reverse rule is looked into, as JAX does:
+/// what the rule takes from the forward pass is named there.
+fn saved_of(d: &Data, op: OpId, policy: &RematPolicy) -> Vec<ValueId> {
+    let op = &d.ops[op.index()];
+    if !matches!(op.op, Op::CustomVjp { .. }) {
+        return if policy.saves(&op.op) { op.results.to_vec() } else { Vec::new() };
+    }
+    let body = op.blocks[0];
+    let kept = |v: &ValueId| match d.values[v.index()].def {
+        Def::Result(by, _) => d.ops[by.index()].block == body && policy.saves(&d.ops[by.index()].op),
+        Def::Param(..) => false,
+    };
+    let inner = &d.blocks[body.index()].results;
+    op.results.iter().zip(inner).filter(|(_, v)| kept(v)).map(|(result, _)| *result).collect()
 }
 
 /// The result of operation `id` that is value `inner` of its region, added when there is none.
@@ -170,7 +184,8 @@ fn recompute(
             let ty = d.values[r.index()].ty;
             let location = d.ops[op.index()].location;
             let id = d.push(Op::Saved, operands, [ty], Default::default(), location);
-            map.insert(r, d.ops[id.index()].results[0]);
+            let saved = d.ops[id.index()].results[0];
+            map.insert(r, saved).map(|copy| d.saved.insert(copy, saved));
             ops.push(id);
         }
     }
