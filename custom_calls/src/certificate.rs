@@ -6,8 +6,8 @@
 
 use crate::gemm::{GemmKind, Pass};
 use crate::recipe::{Recipe, Settings};
-use hlo::dump::{HloModule, InstructionId, Opcode, Shape};
-use std::collections::{BTreeMap, HashSet};
+use hlo::dump::{ComputationId, HloModule, InstructionId, Opcode, Shape};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
 use thiserror::Error;
 
@@ -69,6 +69,7 @@ impl fmt::Display for Certificate {
 #[must_use]
 pub fn certify(module: &HloModule<'_>, settings: Settings, layers: &[&str], passes: &[Pass]) -> Certificate {
     let mut certificate = Certificate::default();
+    let callers = callers(module);
     let mut found: BTreeMap<(String, Pass), Vec<InstructionId>> = BTreeMap::new();
     for (id, instruction) in module.instructions() {
         if instruction.opcode != Opcode::CustomCall {
@@ -83,7 +84,7 @@ pub fn certify(module: &HloModule<'_>, settings: Settings, layers: &[&str], pass
     }
     for ((layer, pass), ids) in &found {
         for &id in ids {
-            let problems = check(module, id, settings, *pass);
+            let problems = check(module, &callers, id, settings, *pass);
             let error = |problem| CertificateError { layer: layer.clone(), pass: *pass, problem };
             certificate.problems.extend(problems.into_iter().map(error));
             certificate.gemms.push(describe(module, id, layer, *pass));
@@ -138,7 +139,13 @@ fn describe(module: &HloModule<'_>, id: InstructionId, layer: &str, pass: Pass) 
 }
 
 /// What one call lacks.
-fn check(module: &HloModule<'_>, id: InstructionId, settings: Settings, pass: Pass) -> Vec<String> {
+fn check(
+    module: &HloModule<'_>,
+    callers: &Callers,
+    id: InstructionId,
+    settings: Settings,
+    pass: Pass,
+) -> Vec<String> {
     let mut problems = Vec::new();
     let operands = module.operands(id);
     let types: Vec<String> = operands.iter().map(|&o| element_type(module.shape(o))).collect();
@@ -165,7 +172,7 @@ fn check(module: &HloModule<'_>, id: InstructionId, settings: Settings, pass: Pa
         Pass::Wgrad => &[2],
     };
     for &operand in gradients {
-        let made_by = Ancestry::of(module, operands[operand]);
+        let made_by = Ancestry::of(module, callers, operands[operand]);
         if nvfp4 && settings.stochastic && !made_by.has_random_bits {
             problems.push("the gradient is not rounded stochastically: no random bits reach it".to_owned());
         }
@@ -196,6 +203,22 @@ fn is_quantized_gemm(module: &HloModule<'_>, id: InstructionId) -> bool {
     GemmKind::ALL.iter().any(|kind| kind.target() == target)
 }
 
+/// Whether an instruction is such a product, or the fusion around one.
+fn holds_quantized_gemm(module: &HloModule<'_>, id: InstructionId) -> bool {
+    let mut inner = module.called(id).iter().flat_map(|called| module.instructions_of(*called));
+    is_quantized_gemm(module, id)
+        || module.instruction(id).opcode == Opcode::Fusion && inner.any(|id| is_quantized_gemm(module, id))
+}
+
+/// What the caller hands over, if the instruction is a parameter of a computation with one caller.
+fn argument(module: &HloModule<'_>, callers: &Callers, id: InstructionId) -> Option<InstructionId> {
+    let instruction = module.instruction(id);
+    let number =
+        (instruction.opcode == Opcode::Parameter).then(|| instruction.literal.trim().parse::<usize>());
+    let caller = callers.get(&module.computation_of(id))?;
+    module.operands(*caller).get(number?.ok()?).copied()
+}
+
 fn is_16_by_16(shape: &Shape) -> bool {
     shape.to_string().contains("[16,16]")
 }
@@ -212,8 +235,18 @@ struct Ancestry {
     has_scale_bits: bool,
 }
 
+/// Which instruction runs a computation once, with an operand for each parameter. XLA puts a product into such a fusion of its
+/// own when an operand is a slice of a larger array, as kept copies of all layers are.
+type Callers = HashMap<ComputationId, InstructionId>;
+
+fn callers(module: &HloModule<'_>) -> Callers {
+    let once = |opcode| matches!(opcode, Opcode::Fusion | Opcode::Call | Opcode::AsyncStart);
+    let calls = module.instructions().filter(|(_, instruction)| once(instruction.opcode));
+    calls.flat_map(|(id, _)| module.called(id).iter().map(move |called| (*called, id))).collect()
+}
+
 impl Ancestry {
-    fn of(module: &HloModule<'_>, start: InstructionId) -> Self {
+    fn of(module: &HloModule<'_>, callers: &Callers, start: InstructionId) -> Self {
         let mut found = Self::default();
         let mut seen: HashSet<InstructionId> = HashSet::new();
         let mut open = vec![start];
@@ -221,11 +254,12 @@ impl Ancestry {
             if !seen.insert(id) {
                 continue;
             }
-            if id != start && is_quantized_gemm(module, id) {
+            if id != start && holds_quantized_gemm(module, id) {
                 continue;
             }
             found.note(module, id);
             open.extend(module.operands(id));
+            open.extend(argument(module, callers, id));
             for &computation in module.called(id) {
                 open.extend(module.instructions_of(computation));
             }
