@@ -1,5 +1,6 @@
-//! Low-precision training recipes: quantisers as StableHLO, GEMM custom calls, Host and CUDA handlers.
+//! Low-precision training recipes: quantisers as StableHLO, GEMM custom calls, Host and CUDA handlers; and fused attention.
 
+pub mod attention;
 pub mod certificate;
 pub mod cuda;
 pub mod dot;

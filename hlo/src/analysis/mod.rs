@@ -4,6 +4,7 @@
 //! listed as unknown and counted once, a custom call of unknown work is listed and counted as nothing.
 
 mod calls;
+mod copies;
 mod cost;
 mod device;
 mod diff;
@@ -16,6 +17,7 @@ mod roofline;
 mod summary;
 
 pub use calls::{CallGraph, trip_count};
+pub use copies::{ParameterCopy, parameter_copies};
 pub use cost::{Cost, CostAnalysis, LoopCount, operand_types};
 pub use device::{DEVICES, DeviceSpec};
 pub use diff::{ChangedOp, Diff, DiffOp, diff};
