@@ -45,7 +45,7 @@ fn session(words: &[&str]) -> Session {
 
 /// Layer and pass of each quantised product of the compiled step.
 fn products(session: &Session) -> BTreeSet<(String, &'static str)> {
-    let gemms = &session.certificate.as_ref().unwrap().gemms;
+    let gemms = &session.certified.quantization.as_ref().unwrap().gemms;
     gemms.iter().map(|g| (g.layer.clone(), g.pass.name())).collect()
 }
 

@@ -182,6 +182,10 @@ words! {
         Autoselected = "autoselected",
         /// Products and softmax as separate operations.
         DotProduct = "dot_product",
+        /// cuDNN's kernels as TransformerEngine calls them: documents of a row are kept apart.
+        CudnnFlashTe = "cudnn_flash_te",
+        /// cuDNN's kernels as JAX calls them: causal, across the documents of a row.
+        CudnnFlashJax = "cudnn_flash_jax",
     }
 }
 

@@ -2,8 +2,10 @@
 
 use hlo::{DType, Tensor};
 
+use super::fused::Fused;
 use super::linear::DenseGeneral;
 use super::{Scope, rope};
+use crate::config::{AttentionKernel, TrainConfig};
 
 /// What a masked score becomes: -0.7 times the largest f32 (MaxText attention_op.py, DEFAULT_MASK_VALUE).
 const MASK_VALUE: f64 = -0.7 * f32::MAX as f64;
@@ -11,6 +13,25 @@ const MASK_VALUE: f64 = -0.7 * f32::MAX as f64;
 /// What happens between the projections: query `[b, t, q, h]`, key and value `[b, u, k, h]` to `[b, t, q, h]`.
 pub(crate) type Attend<'a, 'g> =
     dyn Fn(&Scope<'_, 'g>, Tensor<'g>, Tensor<'g>, Tensor<'g>) -> Tensor<'g> + 'a;
+
+/// How attention is computed.
+#[derive(Clone, Debug)]
+pub enum AttentionForm {
+    /// Products and softmax as separate operations.
+    DotProduct {
+        /// Whether the documents of a row are kept apart.
+        documents: bool,
+    },
+    /// cuDNN's kernels.
+    Fused(Fused),
+}
+
+impl AttentionForm {
+    /// The function that the key `attention` names, through dot products.
+    pub fn dot_product(c: &TrainConfig) -> Self {
+        AttentionForm::DotProduct { documents: c.attention != AttentionKernel::CudnnFlashJax }
+    }
+}
 
 /// Query, key, value and output projections around the attention.
 pub(crate) struct Attention;
@@ -30,7 +51,6 @@ impl Attention {
         let key = rope::apply(c, project("key"), positions);
         let value = project("value");
 
-        let axes = |heads| ["activation_attn_batch", "activation_attn_length", heads, "activation_kv"];
         let query = cx.shard(query, &axes("activation_heads")).checkpoint_name("query_proj");
         let key = cx.shard(key, &axes("activation_kv_heads")).checkpoint_name("key_proj");
         let value = cx.shard(value, &axes("activation_kv_heads")).checkpoint_name("value_proj");
@@ -39,6 +59,11 @@ impl Attention {
         let out = cx.shard(out, &axes("activation_heads")).checkpoint_name("attention_out");
         DenseGeneral { name: "out", contracting: 2 }.apply(cx, out).checkpoint_name("out_proj")
     }
+}
+
+/// Logical axes of an array `[b, s, heads, h]`.
+pub(crate) const fn axes(heads: &'static str) -> [&'static str; 4] {
+    ["activation_batch_attn", "activation_length_attn", heads, "activation_kv"]
 }
 
 /// Scores, softmax and weighted sum: query `[b, t, q, h]`, key and value `[b, u, k, h]`, mask `[b, t, u]` (or

@@ -4,6 +4,7 @@ use custom_calls::recipe::{Settings, UnknownRecipe};
 use hlo::DType;
 
 use crate::config::{self, RematPolicy, RopeType, TrainConfig};
+use crate::model::attention::AttentionForm;
 use crate::model::sharding::AxisRules;
 
 /// How rotary embeddings pair dimensions.
@@ -36,6 +37,8 @@ pub struct LlamaConfig {
     pub param_scan_axis: i64,
     pub mlp_activations: Vec<String>,
     pub normalization_layer_epsilon: f64,
+    /// How attention is computed; through dot products unless the program is for a GPU.
+    pub attention: AttentionForm,
     pub float32_qk_product: bool,
     pub float32_logits: bool,
     pub activations_in_float32: bool,
@@ -93,6 +96,7 @@ impl LlamaConfig {
             param_scan_axis: c.param_scan_axis as i64,
             mlp_activations: c.mlp_activations.clone(),
             normalization_layer_epsilon: c.normalization_layer_epsilon,
+            attention: AttentionForm::dot_product(c),
             float32_qk_product: c.float32_qk_product,
             float32_logits: c.float32_logits,
             activations_in_float32: c.activations_in_float32,

@@ -3,7 +3,7 @@
 use hlo::random::{Key, KeyKind};
 use hlo::{DType, ScanInput, Tensor};
 
-use super::attention::dot_product_attention;
+use super::attention::{AttentionForm, dot_product_attention};
 use super::dropout::{self, DropoutKeys, LayerKeys};
 use super::embed::Embed;
 use super::layer::{LayerDropout, LlamaDecoderLayer};
@@ -26,16 +26,28 @@ impl<'g> Inputs<'g> {
     /// Attention among the tokens of the rows.
     fn attend(&self) -> impl Fn(&Scope<'_, 'g>, Tensor<'g>, Tensor<'g>, Tensor<'g>) -> Tensor<'g> {
         let inputs = *self;
-        move |cx, query, key, value| dot_product_attention(cx, query, key, value, inputs.mask())
+        move |cx, query, key, value| match &cx.config.attention {
+            AttentionForm::DotProduct { documents: true } => {
+                dot_product_attention(cx, query, key, value, inputs.mask())
+            }
+            AttentionForm::DotProduct { documents: false } => {
+                dot_product_attention(cx, query, key, value, inputs.causal())
+            }
+            AttentionForm::Fused(fused) => fused.apply(query, key, value, inputs.segments),
+        }
+    }
+
+    /// Tokens not later in the row, `[1, t, u]`.
+    fn causal(&self) -> Tensor<'g> {
+        let s = self.segments.dim(1);
+        Tensor::tril_mask(self.segments.graph(), s, s, 0).expand_dims(0)
     }
 
     /// Which token u a token t may attend to, `[b, t, u]`: same segment, not later in the row.
     pub(crate) fn mask(&self) -> Tensor<'g> {
-        let g = self.segments.graph();
-        let s = self.segments.dim(1);
         let same = self.segments.expand_dims(2).equal(self.segments.expand_dims(1));
         let real = self.segments.ge(0i32).expand_dims(1);
-        same & real & Tensor::tril_mask(g, s, s, 0).expand_dims(0)
+        same & real & self.causal()
     }
 }
 

@@ -3,6 +3,7 @@
 //! `flops` has MaxText's TFLOP formula, `metrics` the lines and files that a step leaves, `tensorboard` the event
 //! files, `curve` the picture at the end.
 
+mod certified;
 pub mod curve;
 mod decode;
 pub mod flops;
@@ -18,9 +19,9 @@ mod store;
 pub mod tensorboard;
 mod train_step;
 
+pub use certified::{Certified, certify_proto};
 pub use decode::{Decoder, Sampler};
 pub use health::{Fault, FirstFault};
-pub use quantized::{certify_proto, quantization_summary};
 pub use run::{Event, Run, Summary, TrainError};
 pub use session::{Compiler, Prepared, Session, SessionError, StepOutput, compile_options};
 pub use store::{StoreError, load_params};

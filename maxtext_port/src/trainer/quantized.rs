@@ -7,8 +7,8 @@ use custom_calls::certificate::{Certificate, certify as read_certificate};
 use custom_calls::cuda::register_cuda;
 use custom_calls::gemm::{Pass, register_host};
 use custom_calls::recipe::Settings;
-use hlo::dump::{ParseOptions, parse_module, proto::decode_proto};
-use xla::{Client, LoadedExecutable};
+use hlo::dump::HloModule;
+use xla::Client;
 
 use super::session::SessionError;
 use super::train_step::Program;
@@ -17,58 +17,43 @@ use crate::model::quantized_layers;
 /// Found by the dynamic linker, or loaded already by the plugin.
 const CUBLASLT: &str = "libcublasLt.so.13";
 
+/// Whether the client's devices are the processor.
+pub(super) fn is_cpu(client: &Client) -> Result<bool, SessionError> {
+    Ok(client.platform_name()? == "cpu")
+}
+
 /// Registers the custom calls of the program's recipe with the plugin, before anything is compiled.
 pub(super) fn register(client: &Client, program: &Program) -> Result<(), SessionError> {
     if program.model.quantization.is_none() {
         return Ok(());
     }
-    match client.platform_name()?.as_str() {
-        "cpu" => register_host(&client.plugin())?,
-        _ => register_cuda(&client.plugin(), Some(Path::new(CUBLASLT)))?,
+    match is_cpu(client)? {
+        true => register_host(&client.plugin())?,
+        false => register_cuda(&client.plugin(), Some(Path::new(CUBLASLT)))?,
     }
     Ok(())
 }
 
-/// [`certify_proto`] on a compiled module.
+/// Fails unless each product of the program's recipe is in an optimised module; `None` without a recipe.
 pub(super) fn certify(
-    module: &'static str,
-    executable: &LoadedExecutable,
-    program: &Program,
-    passes: &[Pass],
-) -> Result<Option<Certificate>, SessionError> {
-    if program.model.quantization.is_none() {
-        return Ok(None);
-    }
-    certify_proto(module, &executable.executable().optimized_hlo_proto()?, program, passes)
-}
-
-/// Reads an optimised module, an `HloModuleProto`, and fails unless each product of the program's recipe is in it; `None`
-/// without a recipe.
-///
-/// # Errors
-/// If the module cannot be read, or a product is missing or was rewritten.
-pub fn certify_proto(
-    module: &'static str,
-    proto: &[u8],
+    name: &'static str,
+    module: &HloModule<'_>,
     program: &Program,
     passes: &[Pass],
 ) -> Result<Option<Certificate>, SessionError> {
     let Some(settings) = program.model.quantization else { return Ok(None) };
-    let unreadable = |problem: String| SessionError::Unreadable { module, problem };
-    let text = decode_proto(proto).map_err(|e| unreadable(e.to_string()))?.text;
-    let parsed = parse_module(&text, &ParseOptions::default()).map_err(|e| unreadable(e.to_string()))?;
     let layers = quantized_layers(&program.specs);
     let layers: Vec<&str> = layers.iter().map(String::as_str).collect();
-    let certificate = read_certificate(&parsed, settings, &layers, passes);
+    let certificate = read_certificate(module, settings, &layers, passes);
     if certificate.holds() {
         return Ok(Some(certificate));
     }
     let problems = certificate.problems.iter().map(ToString::to_string).collect();
-    Err(SessionError::NotQuantized { module, problems })
+    Err(SessionError::NotQuantized { module: name, problems })
 }
 
 /// One line on what a certified step quantises.
-pub fn quantization_summary(settings: Settings, certificate: &Certificate) -> String {
+pub(super) fn summary(settings: Settings, certificate: &Certificate) -> String {
     let products: BTreeSet<_> = certificate.gemms.iter().map(|g| (&g.layer, g.pass)).collect();
     let switched = |on: bool, name: &str| if on { String::new() } else { format!(", {name} off") };
     let nvfp4 = settings.recipe.name().starts_with("te_nvfp4");

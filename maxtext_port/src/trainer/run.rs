@@ -12,7 +12,7 @@ use super::flops::FlopsSizes;
 use super::health::{FirstFault, Health};
 use super::metrics::{EvalSums, LearningScalars, MetricSinks, MetricsError, StepReport};
 use super::profile::Profile;
-use super::quantized::quantization_summary;
+use super::quantized::is_cpu;
 use super::session::{Prepared, Session, SessionError, StepOutput};
 use super::store::{self, StoreError};
 use super::train_step::{Program, ProgramError};
@@ -155,15 +155,16 @@ impl Run<'_> {
         let c = self.config;
         let options = c.data_options(false, 0, 1)?;
         let eval_options = if c.eval_interval > 0 { Some(c.data_options(true, 0, 1)?) } else { None };
-        let program = Program::new(c)?;
+        let program = if is_cpu(self.client)? { Program::new(c)? } else { Program::for_gpu(c)? };
+        if let Some(notice) = program.attention_notice() {
+            events(Event::Log(notice));
+        }
         store::check(c, &program)?;
         let mut data = Prefetch::new(data::open(&options)?, PREFETCH)?;
         let mut session = Session::new(self.client, program, self.cache)?;
         events(Event::Prepared(&session.prepared));
-        if let (Some(settings), Some(certificate)) =
-            (session.program().model.quantization, &session.certificate)
-        {
-            events(Event::Log(quantization_summary(settings, certificate)));
+        for line in session.program().certified_lines(&session.certified) {
+            events(Event::Log(line));
         }
         dump_hlo(c, &session, events)?;
         let start = match store::resume(c, &mut session)? {

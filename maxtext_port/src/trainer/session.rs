@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use custom_calls::certificate::Certificate;
 use custom_calls::gemm::Pass;
 use hlo::Module;
 use xla::compile_cache::{CompileCache, Outcome};
 use xla::{Arg, Buffer, Client, CompileOptions, Device, ElementType, LoadedExecutable};
 
+use super::certified::{Certified, certify};
 use super::quantized;
 use super::train_step::{BATCH_ARRAYS, Program};
 use crate::config::TrainConfig;
@@ -38,6 +38,14 @@ pub enum SessionError {
         /// Which module.
         module: &'static str,
         /// Layer, pass and problem of each product.
+        problems: Vec<String>,
+    },
+    /// A compiled module does not compute attention with the fused kernels that the configuration names.
+    #[error("attention is not fused as asked in the compiled {module} module:\n{}", problems.join("\n"))]
+    NotFused {
+        /// Which module.
+        module: &'static str,
+        /// What is missing or in memory.
         problems: Vec<String>,
     },
     /// The plugin failed.
@@ -185,16 +193,16 @@ pub struct Session {
     state: Vec<Vec<Buffer>>,
     /// How long each module took to prepare.
     pub prepared: Vec<Prepared>,
-    /// The quantised products of the compiled step, if the configuration has a recipe.
-    pub certificate: Option<Certificate>,
+    /// What the compiled step was found to have: quantised products, fused attention.
+    pub certified: Certified,
 }
 
 impl Session {
     /// Compiles the program and makes its initial state. Initialisation is compiled and run while the step compiles.
     ///
     /// # Errors
-    /// If the plugin has too few devices, a graph cannot be built, XLA fails, or a quantised product is not in the
-    /// compiled step.
+    /// If the plugin has too few devices, a graph cannot be built, XLA fails, or a quantised product or fused
+    /// attention is not in the compiled step.
     pub fn new(
         client: &Client,
         program: Program,
@@ -215,7 +223,7 @@ impl Session {
         });
         let (train, prepared_train) = train?;
         let (state, prepared_init) = init?;
-        let certificate = quantized::certify("train_step", &train, &program, &Pass::ALL)?;
+        let certified = certify("train_step", &train, &program, &Pass::ALL)?;
         Ok(Session {
             client: client.clone(),
             devices: train.devices().to_vec(),
@@ -224,7 +232,7 @@ impl Session {
             eval: None,
             state,
             prepared: vec![prepared_init, prepared_train],
-            certificate,
+            certified,
         })
     }
 
@@ -271,7 +279,7 @@ impl Session {
         if self.eval.is_none() {
             let compiler = Compiler::new(&self.client, cache, &self.program);
             let (executable, prepared) = compiler.prepare("eval_step", || self.program.eval_step())?;
-            quantized::certify("eval_step", &executable, &self.program, &[Pass::Fprop])?;
+            certify("eval_step", &executable, &self.program, &[Pass::Fprop])?;
             self.prepared.push(prepared);
             self.eval = Some(executable);
         }

@@ -7,8 +7,8 @@ use super::loss::{LossSums, loss_sums};
 use super::spikes;
 use crate::config::TrainConfig;
 use crate::model::{
-    DropoutKeys, Inputs, Llama, LlamaConfig, ParamSpec, Params, QuantizerSpec, Scope, initial_params,
-    param_specs, quantizer_specs, rounding_key,
+    AttentionError, AttentionForm, DropoutKeys, Fused, Inputs, Llama, LlamaConfig, ParamSpec, Params,
+    QuantizerSpec, Scope, initial_params, param_specs, quantizer_specs, rounding_key,
 };
 use crate::optimizers::{Optimizer, Schedule, Step};
 
@@ -64,6 +64,9 @@ pub enum ProgramError {
         /// Devices of the mesh.
         devices: usize,
     },
+    /// The GPU's attention kernels cannot compute what is asked.
+    #[error(transparent)]
+    Attention(#[from] AttentionError),
 }
 
 /// What a training run computes: model, optimiser and schedule.
@@ -81,7 +84,20 @@ pub struct Program {
 }
 
 impl Program {
-    /// The program of a configuration.
+    /// The program of a configuration for NVIDIA GPUs: as [`Self::new`], but with cuDNN's kernels where `attention` names
+    /// them.
+    ///
+    /// # Errors
+    /// See [`ProgramError`].
+    pub fn for_gpu(config: &TrainConfig) -> Result<Self, ProgramError> {
+        let mut program = Self::new(config)?;
+        if let Some(fused) = Fused::new(config, &program.model)? {
+            program.model.attention = AttentionForm::Fused(fused);
+        }
+        Ok(program)
+    }
+
+    /// The program of a configuration for any plugin: every attention is computed through dot products.
     ///
     /// # Errors
     /// See [`ProgramError`].

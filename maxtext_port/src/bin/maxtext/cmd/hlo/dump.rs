@@ -9,8 +9,10 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use custom_calls::gemm::Pass;
+use hlo::analysis::parameter_copies;
+use hlo::dump::ElementType;
 use maxtext_port::config::{TrainConfig, resolve};
-use maxtext_port::trainer::{Program, certify_proto, compile_options, quantization_summary};
+use maxtext_port::trainer::{Program, certify_proto, compile_options};
 use xla::{Client, ClientOptions, CompileOptions, GpuTarget, Plugin, Topology, TopologySize};
 
 use super::Input;
@@ -20,6 +22,9 @@ use super::{cost, input};
 use crate::cmd::config::{log_notices, report, request};
 use crate::cmd::train::cpu_devices;
 use crate::cmd::{provisioner, write_json, write_table};
+
+/// Copies of fewer bytes are not worth a line.
+const LEAST_COPY: u64 = 1 << 20;
 
 #[derive(clap::Args)]
 pub(super) struct Args {
@@ -112,7 +117,13 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode> {
         Err(error) => return Ok(report(&error)),
     };
     log_notices(&notices);
-    let program = Program::new(&train)?;
+    let program = match args.target {
+        Target::Cpu(_) => Program::new(&train)?,
+        Target::Gpu(..) => Program::for_gpu(&train)?,
+    };
+    if let Some(notice) = program.attention_notice() {
+        eprintln!("info: {notice}");
+    }
     let directory = new_directory(&args.output)?;
 
     let start = Instant::now();
@@ -132,10 +143,11 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode> {
     eprintln!("train_step: compiled in {:.3} s", start.elapsed().as_secs_f64());
     remove_code(&directory)?;
     write_optimised(&directory, &proto)?;
-    let certificate = certify_proto("train_step", &proto, &program, &Pass::ALL);
+    let certified = certify_proto("train_step", &proto, &program, &Pass::ALL);
     analyse(args, &directory, &device, out)?;
-    if let (Some(settings), Some(certificate)) = (program.model.quantization, certificate?) {
-        eprintln!("{}", quantization_summary(settings, &certificate));
+    let certified = certified?;
+    program.certified_lines(&certified).iter().for_each(|line| eprintln!("{line}"));
+    if let Some(certificate) = &certified.quantization {
         let path = directory.join("quantization.txt");
         std::fs::write(&path, certificate.to_string())
             .with_context(|| format!("cannot write {}", path.display()))?;
@@ -241,9 +253,23 @@ fn analyse(
     json("lint.json", &findings, &|out| write_json(out, &all.findings))?;
     let page = all.page(&module, None)?;
     json("report.html", "all of it, for a browser", &|out| out.write_all(page.as_bytes()))?;
+    if matches!(args.target, Target::Gpu(..)) {
+        log_copies(&module);
+    }
     writeln!(out, "{}", args.output.display())?;
     write_table(out, &rows)?;
     Ok(())
+}
+
+/// Says which parameters of f32, weights and moments, the program copies as a whole in each step.
+fn log_copies(module: &hlo::dump::HloModule<'_>) {
+    let copies = parameter_copies(module, ElementType::F32, LEAST_COPY);
+    for copy in &copies {
+        eprintln!("parameter {} is copied in f32: {}, {}", copy.parameter, copy.instruction, copy.shape);
+    }
+    if copies.is_empty() {
+        eprintln!("no f32 parameter is copied as a whole");
+    }
 }
 
 fn row(name: &str, what: &str) -> Vec<String> {
