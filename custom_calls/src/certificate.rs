@@ -6,6 +6,7 @@
 
 use crate::gemm::{GemmKind, Pass};
 use crate::recipe::{Recipe, Settings};
+use crate::traffic;
 use hlo::dump::{ComputationId, HloModule, InstructionId, Opcode, Shape};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
@@ -24,6 +25,20 @@ pub struct CertifiedGemm {
     pub operands: Vec<String>,
     /// Type of its result.
     pub result: String,
+    /// Bytes that the product reads and writes.
+    pub bytes: u64,
+    /// Bytes that the kernels read and write which quantise its operands, as far as no product before it has them. A kernel
+    /// that computes the activation or converts the weight in the same pass over memory counts whole.
+    pub quantization_bytes: u64,
+}
+
+/// Traffic of products and of what they need.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traffic {
+    /// Bytes that the products read and write.
+    pub products: u64,
+    /// Bytes that quantising their operands reads and writes.
+    pub quantization: u64,
 }
 
 /// Something that the module lacks or that was rewritten.
@@ -53,12 +68,31 @@ impl Certificate {
     pub fn holds(&self) -> bool {
         self.problems.is_empty()
     }
+
+    /// Bytes that one run of each product moves, and quantising for it.
+    #[must_use]
+    pub fn traffic(&self) -> Traffic {
+        self.gemms.iter().fold(Traffic::default(), |sum, gemm| Traffic {
+            products: sum.products + gemm.bytes,
+            quantization: sum.quantization + gemm.quantization_bytes,
+        })
+    }
 }
 
 impl fmt::Display for Certificate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for gemm in &self.gemms {
-            writeln!(f, "{} {}: {} -> {}", gemm.layer, gemm.pass, gemm.operands.join(", "), gemm.result)?;
+            let megabytes = |bytes: u64| bytes as f64 / 1e6;
+            writeln!(
+                f,
+                "{} {}: {} -> {}; moves {:.1} MB, quantising for it {:.1} MB",
+                gemm.layer,
+                gemm.pass,
+                gemm.operands.join(", "),
+                gemm.result,
+                megabytes(gemm.bytes),
+                megabytes(gemm.quantization_bytes)
+            )?;
         }
         self.problems.iter().try_for_each(|problem| writeln!(f, "PROBLEM {problem}"))
     }
@@ -82,12 +116,13 @@ pub fn certify(module: &HloModule<'_>, settings: Settings, layers: &[&str], pass
             found.entry(key).or_default().push(id);
         }
     }
+    let mut traffic = traffic::Traffic::new(module, &callers, layers);
     for ((layer, pass), ids) in &found {
         for &id in ids {
             let problems = check(module, &callers, id, settings, *pass);
             let error = |problem| CertificateError { layer: layer.clone(), pass: *pass, problem };
             certificate.problems.extend(problems.into_iter().map(error));
-            certificate.gemms.push(describe(module, id, layer, *pass));
+            certificate.gemms.push(describe(module, &mut traffic, id, layer, *pass));
         }
     }
     for layer in layers {
@@ -126,7 +161,13 @@ fn layer_and_pass(module: &HloModule<'_>, id: InstructionId) -> Option<(String, 
     Some((text("layer")?, Pass::ALL.into_iter().find(|p| p.name() == pass)?))
 }
 
-fn describe(module: &HloModule<'_>, id: InstructionId, layer: &str, pass: Pass) -> CertifiedGemm {
+fn describe(
+    module: &HloModule<'_>,
+    traffic: &mut traffic::Traffic<'_, '_>,
+    id: InstructionId,
+    layer: &str,
+    pass: Pass,
+) -> CertifiedGemm {
     let operands = module.operands(id).iter().map(|&o| module.shape(o).to_string()).collect();
     let instruction = module.instruction(id).name.to_owned();
     CertifiedGemm {
@@ -135,6 +176,8 @@ fn describe(module: &HloModule<'_>, id: InstructionId, layer: &str, pass: Pass) 
         instruction,
         operands,
         result: module.shape(id).to_string(),
+        bytes: traffic.of_product(id),
+        quantization_bytes: traffic.of_quantization(id),
     }
 }
 
@@ -204,14 +247,18 @@ fn is_quantized_gemm(module: &HloModule<'_>, id: InstructionId) -> bool {
 }
 
 /// Whether an instruction is such a product, or the fusion around one.
-fn holds_quantized_gemm(module: &HloModule<'_>, id: InstructionId) -> bool {
+pub(crate) fn holds_quantized_gemm(module: &HloModule<'_>, id: InstructionId) -> bool {
     let mut inner = module.called(id).iter().flat_map(|called| module.instructions_of(*called));
     is_quantized_gemm(module, id)
         || module.instruction(id).opcode == Opcode::Fusion && inner.any(|id| is_quantized_gemm(module, id))
 }
 
 /// What the caller hands over, if the instruction is a parameter of a computation with one caller.
-fn argument(module: &HloModule<'_>, callers: &Callers, id: InstructionId) -> Option<InstructionId> {
+pub(crate) fn argument(
+    module: &HloModule<'_>,
+    callers: &Callers,
+    id: InstructionId,
+) -> Option<InstructionId> {
     let instruction = module.instruction(id);
     let number =
         (instruction.opcode == Opcode::Parameter).then(|| instruction.literal.trim().parse::<usize>());
@@ -237,7 +284,7 @@ struct Ancestry {
 
 /// Which instruction runs a computation once, with an operand for each parameter. XLA puts a product into such a fusion of its
 /// own when an operand is a slice of a larger array, as kept copies of all layers are.
-type Callers = HashMap<ComputationId, InstructionId>;
+pub(crate) type Callers = HashMap<ComputationId, InstructionId>;
 
 fn callers(module: &HloModule<'_>) -> Callers {
     let once = |opcode| matches!(opcode, Opcode::Fusion | Opcode::Call | Opcode::AsyncStart);

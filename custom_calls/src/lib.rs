@@ -9,3 +9,4 @@ pub mod formats;
 pub mod gemm;
 pub mod quantize;
 pub mod recipe;
+mod traffic;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use custom_calls::certificate::{Certificate, certify as read_certificate};
+use custom_calls::certificate::{Certificate, Traffic, certify as read_certificate};
 use custom_calls::cuda::register_cuda;
 use custom_calls::gemm::{Pass, register_host};
 use custom_calls::recipe::Settings;
@@ -66,9 +66,12 @@ pub(super) fn summary(settings: Settings, certificate: &Certificate) -> String {
         .concat(),
         false => String::new(),
     };
+    let Traffic { products: moved, quantization } = certificate.traffic();
     format!(
-        "quantization={}{off}: {} products of dense layers found in the compiled step, as the recipe has them",
+        "quantization={}{off}: {} products of dense layers found in the compiled step, as the recipe has them; run once they          move {:.3} GB, quantising for them {:.3} GB",
         settings.recipe,
-        products.len()
+        products.len(),
+        moved as f64 / 1e9,
+        quantization as f64 / 1e9
     )
 }
