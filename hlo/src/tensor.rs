@@ -167,6 +167,10 @@ impl Graph {
                 rule(&types)?
             };
             let ids: Values = operands.iter().map(|t| t.id).collect();
+            let types: SmallVec<[TensorType; 2]> = types.into_iter().collect();
+            if let Some(ty) = types.iter().find(|ty| ty.shape.iter().any(|d| *d < 0)) {
+                return Err(format!("the result would have the shape {}, with a negative size", ty.shape));
+            }
             let types: SmallVec<[_; 2]> = types.into_iter().map(|ty| d.intern(ty)).collect();
             Ok(d.push(op, ids, types, SmallVec::from_slice(blocks), location))
         });

@@ -109,6 +109,11 @@ def sort_topk(x):
   return jnp.sort(x, axis=1), lax.top_k(x, 5)
 
 
+@case(arg((100, 320)), arg((100, 320), i32))
+def sort_with_values(keys, values):
+  return lax.sort((keys, values), dimension=1, num_keys=1)
+
+
 @case(arg((2,), jnp.uint32), arg((128, 64)))
 def rng_dropout(key, x):
   return jnp.where(jax.random.bernoulli(key, 0.9, x.shape), x / 0.9, 0) + jax.random.normal(key, x.shape)

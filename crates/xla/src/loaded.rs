@@ -26,13 +26,14 @@ type Few<T> = SmallVec<[T; 8]>;
 
 /// A program that is loaded on devices of a client and can run there.
 pub struct LoadedExecutable {
-    client: Client,
     raw: NonNull<PJRT_LoadedExecutable>,
     executable: Executable,
     num_outputs: usize,
     devices: Vec<Device>,
     /// Types of parameters and results; none where the plugin does not tell.
     types: OnceLock<Option<Types>>,
+    /// Last, so that everything else is gone before the client can be.
+    client: Client,
 }
 
 struct Types {
@@ -275,8 +276,8 @@ impl LoadedExecutable {
         (execute.num_devices, execute.num_args) = (devices, num_args);
         execute.output_lists = output_lists.as_ptr();
         execute.device_complete_events = if done.is_empty() { ptr::null_mut() } else { done.as_mut_ptr() };
-        // SAFETY: executable and buffers are alive for the call; the lists have the sizes that are
-        // passed with them and that `check` compared with the executable's.
+        // SAFETY: executable and buffers are alive for the call, and each list is as long as the number that goes with it.
+        // `check` compared that with the program's parameters, where the plugin tells them; others compare it themselves.
         unsafe { self.client.plugin().call_on(&mut execute) }.doing(|| "executing a program")?;
         if let Some(context) = context {
             self.keep_until(context, &done);

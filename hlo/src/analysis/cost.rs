@@ -256,7 +256,12 @@ impl<'m, 'a> CostAnalysis<'m, 'a> {
                 cost.add_times(&self.applied(id, "to_apply"), count);
             }
             // A comparison sort: n log2 n.
-            Opcode::Sort => cost.flops = input * log2_ceil(input),
+            Opcode::Sort => {
+                cost.flops = input * log2_ceil(input);
+                // All arrays are written, not a table of pointers to them.
+                let table = self.shape(id).top_level_bytes() as f64;
+                cost.bytes_accessed += self.shape(id).leaf_bytes() as f64 - table;
+            }
             // XLA counts its traffic alone.
             Opcode::TopK => {}
             _ => cost.flops = input,

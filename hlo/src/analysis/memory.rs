@@ -86,10 +86,12 @@ pub struct Memory {
     pub constants_bytes: u64,
     /// Bytes of temporaries, packed.
     pub temporaries_bytes: u64,
-    /// Most bytes of temporaries live at a time; what packing adds is fragmentation.
+    /// Most bytes of temporaries live at a time. Packing adds fragmentation, and takes away what fits into outputs.
     pub temporaries_live_bytes: u64,
     /// Whether the order of the text is the order of execution; if not, the timeline is a guess.
     pub is_scheduled: bool,
+    /// Calls and loops that were not followed, for the run would have too many steps: their temporaries are missing.
+    pub calls_not_followed: u64,
     /// Live bytes over the run, loop bodies once.
     pub timeline: Vec<TimePoint>,
     /// XLA's own numbers, if the dump has its buffer assignment.
@@ -138,6 +140,7 @@ pub fn memory(module: &HloModule<'_>, xla: Option<XlaMemory>) -> Memory {
         temporaries_bytes: packed,
         temporaries_live_bytes: live.get(peak_time).copied().unwrap_or(0),
         is_scheduled: module.is_scheduled(),
+        calls_not_followed: values.not_followed,
         timeline: timeline(module, &values.schedule, &live, base),
         xla,
     }

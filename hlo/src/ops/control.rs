@@ -283,5 +283,9 @@ fn scan_length(length: Option<i64>, xs: &[ScanInput<'_>]) -> Result<i64, String>
             _ => found = Some(size),
         }
     }
-    found.ok_or_else(|| "needs a length when nothing is scanned".to_owned())
+    match found {
+        Some(n) if n < 0 => Err(format!("a length is not negative, as {n} is")),
+        Some(n) => Ok(n),
+        None => Err("needs a length when nothing is scanned".to_owned()),
+    }
 }

@@ -1,5 +1,7 @@
 //! Reductions, cumulative operations and sorting.
 
+use std::panic::Location;
+
 use crate::graph::BlockId;
 use crate::op::{BinaryOp, Comparison, Dims, Op, Window};
 use crate::ops::shape::check_dims;
@@ -326,7 +328,11 @@ impl<'g> Tensor<'g> {
     pub fn cumulative(self, op: BinaryOp, dim: i64, reverse: bool) -> Tensor<'g> {
         let shape = self.shape();
         let rank = shape.rank();
-        let size = usize::try_from(dim).ok().and_then(|d| shape.get(d)).copied().unwrap_or(0);
+        let Some(size) = usize::try_from(dim).ok().and_then(|d| shape.get(d)).copied() else {
+            let message = format!("dimension {dim} is outside 0..{rank}");
+            self.graph().fail_at("cumulative", message, &[self], Location::caller());
+            return self;
+        };
         if size == 0 {
             return self;
         }

@@ -1,5 +1,7 @@
 //! Operations that move or make elements: broadcast, reshape, transpose, slice, pad, concatenate, iota, constants.
 
+use std::panic::Location;
+
 use crate::literal::{Element, Literal};
 use crate::op::{Dims, Op};
 use crate::tensor::Rule;
@@ -193,6 +195,14 @@ impl<'g> Tensor<'g> {
     #[track_caller]
     pub fn squeeze(self, dims: &[i64]) -> Tensor<'g> {
         let shape = self.shape();
+        let fits = check_dims("squeeze", dims, shape.rank()).and_then(|()| {
+            let wide = dims.iter().find(|d| shape[**d as usize] != 1);
+            wide.map_or(Ok(()), |d| Err(format!("dimension {d} of {shape} does not have size 1")))
+        });
+        if let Err(message) = fits {
+            self.graph().fail_at("squeeze", message, &[self], Location::caller());
+            return self;
+        }
         self.reshape(shape.without(dims))
     }
 

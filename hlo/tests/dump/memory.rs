@@ -114,3 +114,29 @@ fn xlas_own_assignment_is_read_from_the_text() {
     assert_eq!(xla_memory_of_text(text), Some(expected));
     assert_eq!(xla_memory_of_text("HloModule m"), None);
 }
+
+/// A hundred computations that each call the one before twice would be 2^100 steps.
+#[test]
+fn calls_that_multiply_are_followed_up_to_a_limit() {
+    let mut text = String::from(
+        "HloModule m\n\nc0 (x: f32[4]) -> f32[4] {\n  x = f32[4] parameter(0)\n  ROOT y = f32[4] negate(x)\n}\n\n",
+    );
+    for level in 1..=100 {
+        let head = if level == 100 { "ENTRY main".to_owned() } else { format!("c{level}") };
+        let inner = level - 1;
+        text += &format!(
+            "{head} (x: f32[4]) -> f32[4] {{\n  x = f32[4] parameter(0)\n  a = f32[4] call(x), to_apply=c{inner}\n  \
+             ROOT b = f32[4] call(a), to_apply=c{inner}\n}}\n\n"
+        );
+    }
+    let module = parse_module(&text, &ParseOptions::default()).unwrap();
+    let of_run = memory(&module, None);
+    assert!(of_run.calls_not_followed > 0);
+    assert_eq!((of_run.arguments_bytes, of_run.outputs_bytes), (16, 16));
+    // All that is in the goldens is followed.
+    for (name, _) in numbers() {
+        let text = super::golden::text(&format!("{name}.txt.gz"));
+        let module = parse_module(&text, &ParseOptions::default()).unwrap();
+        assert_eq!(memory(&module, None).calls_not_followed, 0, "{name}");
+    }
+}

@@ -176,3 +176,27 @@ fn imported_function_can_be_differentiated() {
     let results = Interpreter::new().run(&module, &[three]).unwrap();
     assert_eq!(results[0].to_f64(), [6.0]);
 }
+
+#[test]
+fn what_a_function_returns_is_what_it_says() {
+    let source =
+        |ty: &str| format!("func.func @main(%x: tensor<f32>) -> {ty} {{\n  return %x : tensor<f32>\n}}");
+    assert!(Module::parse(&source("tensor<f32>")).is_ok());
+    assert_eq!(
+        Module::parse(&source("tensor<f64>")).unwrap_err().to_string(),
+        "1:1: func.func: result 0 has type tensor<f32>, the text says tensor<f64>"
+    );
+    assert_eq!(
+        Module::parse(&source("(tensor<f32>, tensor<f32>)")).unwrap_err().to_string(),
+        "1:1: func.func: needs 2 returned values, not 1"
+    );
+}
+
+#[test]
+fn two_functions_of_one_name_are_refused() {
+    let main = "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n  return %x : tensor<f32>\n}\n";
+    assert_eq!(
+        Module::parse(&[main, main].concat()).unwrap_err().to_string(),
+        "4:1: func.func: there are two functions @main; rename one of the two"
+    );
+}

@@ -68,10 +68,38 @@ pub(super) fn summary(settings: Settings, certificate: &Certificate) -> String {
     };
     let Traffic { products: moved, quantization } = certificate.traffic();
     format!(
-        "quantization={}{off}: {} products of dense layers found in the compiled step, as the recipe has them; run once they          move {:.3} GB, quantising for them {:.3} GB",
+        "quantization={}{off}: {} products of dense layers found in the compiled step, as the recipe has them; run once they move \
+         {:.3} GB, quantising for them {:.3} GB",
         settings.recipe,
         products.len(),
         moved as f64 / 1e9,
         quantization as f64 / 1e9
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use custom_calls::certificate::CertifiedGemm;
+    use custom_calls::recipe::Recipe;
+
+    #[test]
+    fn the_summary_says_what_moves() {
+        let gemm = |pass| CertifiedGemm {
+            layer: "mlp/wo".to_owned(),
+            pass,
+            instruction: String::new(),
+            operands: Vec::new(),
+            result: String::new(),
+            bytes: 2_000_000,
+            quantization_bytes: 15_500_000,
+        };
+        let certificate =
+            Certificate { gemms: vec![gemm(Pass::Fprop), gemm(Pass::Wgrad)], ..Certificate::default() };
+        assert_eq!(
+            summary(Settings::from(Recipe::Nvfp4NoRht), &certificate),
+            "quantization=te_nvfp4_no_rht, Hadamard transform off: 2 products of dense layers found in the compiled step, \
+             as the recipe has them; run once they move 0.004 GB, quantising for them 0.031 GB"
+        );
+    }
 }

@@ -36,10 +36,20 @@ pub(super) struct Values {
     of: Vec<Vec<u32>>,
     values: Vec<Value>,
     entry_parameters: Vec<InstructionId>,
+    /// Calls and loops whose computations are not in the schedule, for there would be too many steps.
+    pub(super) not_followed: u64,
+    most_steps: usize,
 }
 
 /// Deepest nesting of calls that is followed.
 const DEPTH: usize = 200;
+
+/// Steps of a schedule up to which calls are followed in any module; in a larger one up to [`STEPS_PER_INSTRUCTION`]. XLA runs
+/// each computation from one place, so that a compiled module has a step for each instruction.
+const STEPS: usize = 1 << 18;
+
+/// Steps for each instruction of a module up to which calls are followed.
+const STEPS_PER_INSTRUCTION: usize = 4;
 
 impl Values {
     pub(super) fn new(module: &HloModule<'_>) -> Self {
@@ -48,6 +58,8 @@ impl Values {
             of: vec![Vec::new(); module.instruction_count()],
             values: Vec::new(),
             entry_parameters: Vec::new(),
+            not_followed: 0,
+            most_steps: STEPS.max(STEPS_PER_INSTRUCTION * module.instruction_count()),
         };
         if let Some(entry) = module.entry() {
             values.computation(module, entry, &[], 0);
@@ -206,10 +218,20 @@ impl Values {
         module.operands(id).iter().skip(skip).map(|operand| self.of[operand.index()].clone()).collect()
     }
 
+    /// Whether what an instruction calls is put into the schedule.
+    fn follows(&mut self, depth: usize) -> bool {
+        let follows = depth < DEPTH && self.schedule.len() < self.most_steps;
+        self.not_followed += u64::from(!follows);
+        follows
+    }
+
     /// Runs the called computation in place and returns the values of its root.
     fn enter(&mut self, module: &HloModule<'_>, id: InstructionId, skip: usize, depth: usize) -> Vec<u32> {
         let arguments = self.arguments(module, id, skip);
-        let Some(&called) = module.called(id).first().filter(|_| depth < DEPTH) else { return Vec::new() };
+        let Some(&called) = module.called(id).first() else { return Vec::new() };
+        if !self.follows(depth) {
+            return Vec::new();
+        }
         self.computation(module, called, &arguments, depth + 1);
         self.root(module, called)
     }
@@ -221,7 +243,7 @@ impl Values {
     fn enter_while(&mut self, module: &HloModule<'_>, id: InstructionId, depth: usize) -> Vec<u32> {
         let state = self.arguments(module, id, 0);
         let first = state.first().cloned().unwrap_or_default();
-        if depth >= DEPTH {
+        if !self.follows(depth) {
             return first;
         }
         if let Some(condition) = module.called_by(id, "condition") {
@@ -244,7 +266,10 @@ impl Values {
     fn enter_conditional(&mut self, module: &HloModule<'_>, id: InstructionId, depth: usize) -> Vec<u32> {
         let arguments = self.arguments(module, id, 1);
         let mut roots = Vec::new();
-        for (number, branch) in module.called(id).iter().enumerate().filter(|_| depth < DEPTH) {
+        for (number, branch) in module.called(id).iter().enumerate() {
+            if !self.follows(depth) {
+                break;
+            }
             let argument = arguments.get(number).cloned().into_iter().collect::<Vec<_>>();
             self.computation(module, *branch, &argument, depth + 1);
             roots.push(self.root(module, *branch));

@@ -102,6 +102,12 @@ pub enum ImportProblem {
         /// The name.
         name: String,
     },
+    /// A second function of the same name.
+    #[error("there are two functions @{name}; rename one of the two")]
+    DefinedTwice {
+        /// The name.
+        name: String,
+    },
     /// A function that calls itself.
     #[error("@{name} calls itself")]
     Recursion {

@@ -86,6 +86,8 @@ struct Importer<'g, 'm, 'a> {
     graph: &'g Graph,
     module: &'m Module<'a>,
     functions: HashMap<&'m str, &'m Op<'a>>,
+    /// A function whose name another one before it has.
+    twice: Option<(&'m str, &'m Op<'a>)>,
     values: RefCell<Vec<Option<Tensor<'g>>>>,
     /// Names of the functions being inlined.
     calls: RefCell<Vec<&'m str>>,
@@ -99,17 +101,20 @@ struct Importer<'g, 'm, 'a> {
 impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
     fn new(graph: &'g Graph, module: &'m Module<'a>) -> Self {
         let mut functions = HashMap::new();
+        let mut twice = None;
         module.walk(&mut |op| {
             if op.name == "func.func"
                 && let Some(Attribute::String { escaped, .. }) = op.attribute("sym_name")
             {
-                functions.insert(&**escaped, op);
+                let earlier = functions.insert(&**escaped, op);
+                twice = twice.or(earlier.map(|_| (&**escaped, op)));
             }
         });
         Importer {
             graph,
             module,
             functions,
+            twice,
             values: RefCell::new(vec![None; module.values.len()]),
             calls: RefCell::default(),
             depth: Cell::new(0),
@@ -120,6 +125,9 @@ impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
     }
 
     fn function(&self, name: &str) -> Result<&'m Op<'a>> {
+        if let Some((name, op)) = self.twice {
+            return Err(self.fail(op, ImportProblem::DefinedTwice { name: name.into() }));
+        }
         self.functions
             .get(name)
             .copied()
@@ -212,7 +220,23 @@ impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
         self.calls.borrow_mut().push(name);
         let results = self.block(function, block, arguments);
         self.calls.borrow_mut().pop();
-        results
+        let results = results?;
+        self.check_results(function, &results)?;
+        Ok(results)
+    }
+
+    /// What a function returns is what its signature says.
+    fn check_results(&self, function: &'m Op<'a>, results: &[Tensor<'g>]) -> Result<()> {
+        let Some(Attribute::Type(ty)) = function.attribute("function_type") else { return Ok(()) };
+        let TypeKind::Function { results: declared, .. } = &**ty else { return Ok(()) };
+        if declared.len() != results.len() {
+            let (expected, found) = (declared.len(), results.len());
+            return Err(
+                self.fail(function, ImportProblem::Count { what: "returned values", expected, found })
+            );
+        }
+        let mut pairs = results.iter().zip(declared).enumerate();
+        pairs.try_for_each(|(index, (result, ty))| self.expect_type(function, index, *result, ty))
     }
 
     /// A block's operations on its arguments; what its terminator returns.

@@ -82,6 +82,12 @@ fn render(memory: &Memory, top: usize) -> String {
             "  The module is not scheduled: the order of its text is taken as the order of execution.\n",
         );
     }
+    if memory.calls_not_followed > 0 {
+        out.push_str(&format!(
+            "  {} calls and loops were not followed, for the run has too many steps: their temporaries are missing.\n",
+            memory.calls_not_followed
+        ));
+    }
     let at = memory.peak_instruction.as_deref().unwrap_or("-");
     out.push_str(&format!("\nlive at the peak, while {at} runs\n"));
     let head = ["bytes", "kind", "shape", "instruction", "part of the model", "name in the program", "line"];
