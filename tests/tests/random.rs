@@ -56,6 +56,7 @@ fn compare(client: &xla::Client) -> BTreeMap<String, Differences> {
             let dtype = DType::from_numpy(&case.dtype).unwrap();
             let theirs = Value::from_bytes(&TensorType::new(dtype, case.shape.clone()), &case.bytes).unwrap();
             let entry = found.entry(format!("{} {}", case.function, case.dtype)).or_default();
+            assert_eq!(ours.ty().shape, theirs.ty().shape);
             for (a, b) in ours.bit_patterns().into_iter().zip(theirs.bit_patterns()) {
                 entry.elements += 1;
                 entry.unequal += usize::from(a != b);

@@ -112,6 +112,10 @@ fn close(expected: &[(ElementType, Vec<u8>)], found: &[(ElementType, Vec<u8>)]) 
     if expected == found {
         return Ok(true);
     }
+    let layout = |all: &[(ElementType, Vec<u8>)]| all.iter().map(|(e, b)| (*e, b.len())).collect::<Vec<_>>();
+    if layout(expected) != layout(found) {
+        return Err(format!("types and bytes are {:?} instead of {:?}", layout(found), layout(expected)));
+    }
     for (index, ((element, a), (_, b))) in expected.iter().zip(found).enumerate() {
         let (Some((a, tolerance)), Some((b, _))) = (numbers(*element, a), numbers(*element, b)) else {
             if a == b {

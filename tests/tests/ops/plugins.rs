@@ -37,6 +37,9 @@ fn ulps(dtype: DType, ours: f64, theirs: f64, magnitude: f64) -> f64 {
 
 /// The first element in which a plugin's result is too far from the interpreter's.
 fn difference(case: &Case, ours: &Value, theirs: &Value) -> Option<String> {
+    if ours.ty() != theirs.ty() {
+        return Some(format!("{}: {} instead of {}", case.name, theirs.ty(), ours.ty()));
+    }
     let bits = ours.bit_patterns().into_iter().zip(theirs.bit_patterns());
     let numbers = ours.to_f64().into_iter().zip(theirs.to_f64());
     for (index, ((a, b), (x, y))) in bits.zip(numbers).enumerate() {
