@@ -92,10 +92,12 @@ impl Client {
         }
         let code = Module::new(module.as_ref());
         let program = code.to_c();
+        let plugin = self.plugin();
+        let _no_registration = plugin.compiling();
         // SAFETY: client, program and options are alive for the call; the plugin only reads the code.
         let args = unsafe {
             call!(
-                self.plugin(),
+                plugin,
                 PJRT_Client_Compile_Args {
                     client: self.raw(),
                     program: &raw const program,
@@ -121,10 +123,12 @@ impl Client {
 
     /// Loads the plugin's own bytes, which must be whole: plugins crash on others.
     pub(crate) fn load(&self, serialized: &[u8]) -> Result<LoadedExecutable> {
+        let plugin = self.plugin();
+        let _no_registration = plugin.compiling();
         // SAFETY: the client is alive, and the bytes are borrowed for the call.
         let args = unsafe {
             call!(
-                self.plugin(),
+                plugin,
                 PJRT_Executable_DeserializeAndLoad_Args {
                     client: self.raw(),
                     serialized_executable: serialized.as_ptr().cast(),

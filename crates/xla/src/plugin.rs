@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use pjrt_sys::*;
 
@@ -27,12 +27,15 @@ struct Inner {
     path: PathBuf,
     /// Whether a custom call was registered: executions need a context then.
     has_handlers: AtomicBool,
+    /// XLA before 2026 keeps the handlers of custom calls in a map without a lock: registering writes it, compiling and
+    /// loading read it.
+    handlers: RwLock<()>,
 }
 
 // SAFETY: the table and the extension chain are constants of a library that is never unloaded, and
 // the functions of the table may be called from any thread.
 unsafe impl Send for Inner {}
-// SAFETY: as for Send; nothing in here is written after `load` but an atomic.
+// SAFETY: as for Send; nothing in here is written after `load` but an atomic and a lock.
 unsafe impl Sync for Inner {}
 
 static LOADED: Mutex<Option<HashMap<PathBuf, Plugin>>> = Mutex::new(None);
@@ -149,6 +152,7 @@ impl Plugin {
             version: (major, minor),
             path: path.to_owned(),
             has_handlers: AtomicBool::new(false),
+            handlers: RwLock::new(()),
         };
         Ok(Self(Box::leak(Box::new(inner))))
     }
@@ -232,6 +236,16 @@ impl Plugin {
 
     pub(crate) fn set_has_handlers(&self) {
         self.0.has_handlers.store(true, Ordering::Relaxed);
+    }
+
+    /// Held while handlers are registered: no program is compiled or loaded meanwhile.
+    pub(crate) fn registering(&self) -> RwLockWriteGuard<'static, ()> {
+        self.0.handlers.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Held while programs are compiled or loaded: no handler is registered meanwhile.
+    pub(crate) fn compiling(&self) -> RwLockReadGuard<'static, ()> {
+        self.0.handlers.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// File name and version, for messages.

@@ -1,5 +1,6 @@
 //! Registration of handlers, and the C functions that stand before them.
 
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicPtr, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -18,7 +19,8 @@ use crate::plugin::Plugin;
 /// Registers a plain function or a closure that captures nothing as the handler of custom calls to
 /// `target`. Modules call it by `stablehlo.custom_call @target` with `api_version = 4`.
 ///
-/// The same function may be registered again; another one for the same target is an error.
+/// The same function may be registered again; another one for the same target is an error. A new name waits
+/// for the compilations that are under way, so a handler's own stages must not register one.
 ///
 /// # Errors
 /// `Unimplemented` if the plugin has no FFI, or one that is too old; `InvalidArgument` if another
@@ -42,7 +44,6 @@ where
 /// As [`register`].
 pub fn register_handler<H: Handler>(plugin: &Plugin, target: &str, platform: Platform) -> Result<()> {
     let api = plugin_api(plugin)?;
-    types::register(api)?;
     let stage = |wanted: bool, function: XLA_FFI_Handler| wanted.then_some(function);
     let (instantiate, prepare, initialize, execute) = match platform {
         Platform::Host => stages::<H, Host>(),
@@ -56,17 +57,48 @@ pub fn register_handler<H: Handler>(plugin: &Plugin, target: &str, platform: Pla
     };
     let traits =
         if H::COMMAND_BUFFER_COMPATIBLE { XLA_FFI_HANDLER_TRAITS_COMMAND_BUFFER_COMPATIBLE } else { 0 };
-    register_bundle(api, target, platform, bundle, traits)
+    register_once(api, target, Registered { plugin: *plugin, platform, bundle, traits })
         .map_err(|e| e.context(format!("registering the custom call {target:?} for {}", platform.name())))
 }
 
-fn register_bundle(
-    api: FfiApi,
-    target: &str,
+/// A handler that a plugin has under some name.
+struct Registered {
+    plugin: Plugin,
     platform: Platform,
     bundle: v02::XLA_FFI_Handler_Bundle,
     traits: XLA_FFI_Handler_Traits,
-) -> Result<()> {
+}
+
+impl Registered {
+    fn is(&self, other: &Self) -> bool {
+        let stages = |r: &Self| {
+            let b = &r.bundle;
+            [b.instantiate, b.prepare, b.initialize, b.execute].map(|stage| stage.map(|f| f as usize))
+        };
+        self.plugin == other.plugin
+            && (self.platform, self.traits) == (other.platform, other.traits)
+            && stages(self) == stages(other)
+    }
+}
+
+/// Gives a plugin a handler that it does not have yet. What it has needs no lock that a compilation holds.
+fn register_once(api: FfiApi, target: &str, new: Registered) -> Result<()> {
+    static KNOWN: Mutex<BTreeMap<String, Vec<Registered>>> = Mutex::new(BTreeMap::new());
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if known().get(target).is_some_and(|of_name| of_name.iter().any(|old| old.is(&new))) {
+        return Ok(());
+    }
+    {
+        let _nothing_compiles = new.plugin.registering();
+        types::register(api)?;
+        register_bundle(api, target, &new)?;
+    }
+    known().entry(target.to_owned()).or_default().push(new);
+    Ok(())
+}
+
+fn register_bundle(api: FfiApi, target: &str, new: &Registered) -> Result<()> {
+    let Registered { platform, bundle, traits, .. } = new;
     let span = |text: &str| XLA_FFI_ByteSpan { ptr: text.as_ptr().cast(), len: text.len() };
     let mut args = XLA_FFI_Handler_Register_Args::zeroed();
     args.name = span(target);
@@ -77,7 +109,7 @@ fn register_bundle(
         args.bundle.prepare = bundle.prepare;
         args.bundle.initialize = bundle.initialize;
         args.bundle.execute = bundle.execute;
-        args.traits = traits;
+        args.traits = *traits;
         // SAFETY: name and platform live for the call; the handlers are functions of this program.
         return unsafe { ffi_call!(api, XLA_FFI_Handler_Register, args) };
     }
@@ -86,8 +118,8 @@ fn register_bundle(
     old.struct_size = v02::XLA_FFI_Handler_Register_Args::STRUCT_SIZE;
     old.name = args.name;
     old.platform = args.platform;
-    old.bundle = bundle;
-    old.traits = traits;
+    old.bundle = *bundle;
+    old.traits = *traits;
     // SAFETY: the function of this version takes the shorter arguments; the table is alive.
     let Some(function) = (unsafe { (*api.raw()).XLA_FFI_Handler_Register }) else {
         return Err(Error::new(Code::Unimplemented, "this plugin's FFI cannot register handlers"));
@@ -113,8 +145,11 @@ pub(crate) fn plugin_api(plugin: &Plugin) -> Result<FfiApi> {
     args.handler = (probe as XLA_FFI_Handler) as *mut std::ffi::c_void;
     args.platform_name = platform.as_ptr().cast();
     args.platform_name_size = platform.len();
-    // SAFETY: the names live for the call, and the handler is a function of this program.
-    unsafe { plugin.call_extension(args) }?;
+    {
+        let _nothing_compiles = plugin.registering();
+        // SAFETY: the names live for the call, and the handler is a function of this program.
+        unsafe { plugin.call_extension(args) }?;
+    }
     // SAFETY: the probe stores the table that it is given, or nothing.
     let api = unsafe { FfiApi::new(SEEN.load(Ordering::SeqCst)) };
     let api = api.ok_or_else(|| {

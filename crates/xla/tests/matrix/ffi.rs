@@ -1,7 +1,7 @@
 //! Custom calls written in Rust.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Barrier};
 
 use xla::ffi::{self, Attrs, Call, Handler, Platform};
 use xla::{Arg, Client, Code, CompileOptions, Error, ExecuteContext};
@@ -209,5 +209,32 @@ fn user_data_reach_the_handler() {
         assert_eq!(y.to_vec::<f32>().unwrap(), [0.25; 4]);
         let error = exe.execute([&x]).and_then(|y| y[0].to_vec::<f32>()).unwrap_err();
         assert!(error.message().contains("Offset"), "{error}");
+    });
+}
+
+/// XLA before 2026 has no lock of its own here, and crashed.
+#[test]
+fn several_threads_register_and_compile() {
+    on_each(|client| {
+        let barrier = Barrier::new(4);
+        std::thread::scope(|scope| {
+            for thread in 0..4 {
+                let barrier = &barrier;
+                scope.spawn(move || {
+                    barrier.wait();
+                    for i in 0..10_000 {
+                        let target = format!("matrix.registered_by_thread_{thread}_as_number_{i}");
+                        ffi::register(&client.plugin(), &target, Platform::Host, double).unwrap();
+                        if i % 4000 == 3999 {
+                            assert_eq!(
+                                run(client, &module(&target, "")).unwrap(),
+                                [2.0, 4.0, 6.0, 8.0],
+                                "{target}"
+                            );
+                        }
+                    }
+                });
+            }
+        });
     });
 }
