@@ -124,7 +124,9 @@ macro_rules! words {
 
         impl FromValue for $name {
             fn from_value(value: &Value) -> Result<Self, String> {
-                match value.as_str().unwrap_or_default() {
+                // MaxText reads the word `none` as no value, whatever the key.
+                let word = if matches!(value, Value::Null) { "none" } else { value.as_str().unwrap_or_default() };
+                match word {
                     $($word => Ok(Self::$variant),)+
                     _ => Err(format!("should be one of {}", [$($word),+].join(", "))),
                 }

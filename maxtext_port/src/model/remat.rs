@@ -16,7 +16,8 @@ pub(crate) fn policy(c: &LlamaConfig) -> RematPolicy {
     let minimal_and = |more: &[&str]| with(&[minimal, more].concat());
     match c.remat_policy {
         P::Full => RematPolicy::Nothing,
-        // A scanned model is always rematerialised; `none` acts on separate layers only.
+        // A scanned model is always rematerialised; `none` acts on separate layers only. (MaxText reads the word as no value,
+        // which its layers then do not take for `none`: there they are rematerialised too.)
         P::None if c.scan_layers => RematPolicy::Nothing,
         P::None => RematPolicy::Everything,
         P::Minimal | P::MinimalOffloaded => minimal_and(&[]),
