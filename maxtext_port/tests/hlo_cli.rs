@@ -77,6 +77,43 @@ fn stablehlo_is_an_input_like_hlo() {
 }
 
 #[test]
+fn a_small_file_that_unpacks_to_much_is_refused() {
+    use std::io::Write as _;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bomb.txt.gz");
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    packed.write_all(b"HloModule m\nENTRY e {\n  a = f32[] parameter(0)\n}\n").unwrap();
+    packed.write_all(&vec![b' '; 2 << 20]).unwrap();
+    std::fs::write(&path, packed.finish().unwrap()).unwrap();
+    let path = path.to_str().unwrap();
+    let refused = maxtext(&["summary", path, "--max-unpacked", "1"]);
+    assert_eq!(refused.status.code(), Some(1));
+    let message = text(&refused.stderr);
+    assert!(message.contains("limit of 1048576 bytes") && message.contains("--max-unpacked"), "{message}");
+    assert_eq!(maxtext(&["summary", path, "--max-unpacked", "3"]).status.code(), Some(0));
+    assert_eq!(maxtext(&["summary", path]).status.code(), Some(0));
+}
+
+#[test]
+fn of_modules_of_one_size_the_later_is_listed_first_and_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    for id in [3, 12, 7] {
+        let name = format!("module_{id:04}.jit_f.cpu_after_optimizations.txt");
+        let hlo = "HloModule jit_f\nENTRY e {\n  a = f32[] parameter(0)\n}\n";
+        std::fs::write(folder.path().join(name), hlo).unwrap();
+    }
+    let path = folder.path().to_str().unwrap();
+    let listed = json(&["modules", path, "--json"]);
+    let ids: Vec<_> = listed.as_array().unwrap().iter().map(|row| row["id"].as_u64().unwrap()).collect();
+    assert_eq!(ids, [12, 7, 3]);
+    let taken = maxtext(&["cost", path]);
+    assert!(text(&taken.stderr).contains("1 of 3 modules") && text(&taken.stderr).contains("module_0012"));
+    // Without products there is nothing to be negative.
+    let table = text(&taken.stdout);
+    assert!(table.contains(" 0FLOP") && !table.contains("-0"), "{table}");
+}
+
+#[test]
 fn exit_status_tells_wrong_usage_failure_and_difference() {
     let status = |arguments: &[&str]| maxtext(arguments).status.code();
     let (a, b) = (golden("matmul.txt.gz"), golden("mlp.txt.gz"));

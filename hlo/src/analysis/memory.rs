@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::dump::{HloModule, InstructionId, Shape};
 
 use super::origin::origin;
-use super::roofline::scope;
+use super::parts::{combined_names, scope};
 
 mod assignment;
 mod pack;
@@ -185,7 +185,11 @@ fn describe(module: &HloModule<'_>, class: &Class) -> LiveBuffer {
         bytes: class.bytes,
         shape: shape.map_or_else(String::new, Shape::to_string),
         instruction: module.instruction(class.instruction).name.to_string(),
-        scope: of.op_name.as_deref().filter(|name| name.contains('/')).map(scope),
+        scope: of.op_name.as_deref().filter(|name| name.contains('/')).map(|name| {
+            // Of what XLA combined, element n of the result belongs to name n; its table to all.
+            let names = combined_names(name);
+            scope(names.get(class.node.saturating_sub(1)).or(names.first()).map_or(name, String::as_str))
+        }),
         op_name: of.op_name.map(Into::into),
         source: of.source.map(|source| source.to_string()),
         kind: class.kind,

@@ -12,6 +12,7 @@ pub(crate) mod graph;
 mod lint;
 mod memory;
 mod origin;
+mod parts;
 mod query;
 mod roofline;
 mod summary;
@@ -27,6 +28,7 @@ pub use memory::{
     BufferKind, LiveBuffer, Memory, TimePoint, XlaMemory, memory, xla_memory_of_proto, xla_memory_of_text,
 };
 pub use origin::origin;
+pub use parts::{Part, combined_names, cut_scope, scope};
 pub use query::{Query, neighbourhood, short_shape};
-pub use roofline::{Bound, OpTime, Roofline, cut_scope, roofline, running_computations, scope};
+pub use roofline::{Bound, OpTime, Roofline, roofline, running_computations};
 pub use summary::{CollectiveSummary, LoopSummary, Summary, summarize};

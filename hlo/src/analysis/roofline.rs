@@ -1,6 +1,7 @@
 //! Roofline: the least time each instruction can take on a device, by compute, memory or network.
 
 use std::collections::BTreeMap;
+use std::ops::Add as _;
 
 use serde::Serialize;
 
@@ -10,6 +11,7 @@ use super::calls::trip_count;
 use super::cost::{CostAnalysis, LoopCount, operand_types};
 use super::device::DeviceSpec;
 use super::origin::origin;
+use super::parts::{Part, parts};
 
 /// What limits an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -32,8 +34,10 @@ pub struct OpTime {
     pub opcode: String,
     /// Name in the program.
     pub op_name: Option<String>,
-    /// Part of the model, from the name in the program.
+    /// Part of the model, from the name in the program; of several the one with the most bytes.
     pub scope: String,
+    /// The parts of the model that a combined collective works for, the largest first; of everything else the one.
+    pub parts: Vec<Part>,
     /// Seconds of all runs.
     pub seconds: f64,
     /// How often it runs in a step.
@@ -119,12 +123,15 @@ fn summarize(
     let mut seconds_by_scope = BTreeMap::new();
     for op in &ops {
         *seconds_by_bound.entry(op.bound).or_insert(0.0) += op.seconds;
-        *seconds_by_scope.entry(op.scope.clone()).or_insert(0.0) += op.seconds;
+        for part in &op.parts {
+            *seconds_by_scope.entry(part.scope.clone()).or_insert(0.0) += part.share * op.seconds;
+        }
     }
-    let seconds: f64 = ops.iter().map(|op| op.seconds).sum();
+    // The sum of nothing is a negative zero.
+    let seconds = ops.iter().map(|op| op.seconds).fold(0.0, f64::add);
     let network = seconds_by_bound.get(&Bound::Network).copied().unwrap_or(0.0);
     let overlapped = (seconds - network).max(network);
-    let matmul_flops: f64 = by_dtype.values().sum();
+    let matmul_flops = by_dtype.values().copied().fold(0.0, f64::add);
     let share = |ideal: f64| if overlapped > 0.0 { ideal / overlapped } else { 0.0 };
     ops.sort_by(|a, b| b.seconds.total_cmp(&a.seconds).then_with(|| a.instruction.cmp(&b.instruction)));
     Roofline {
@@ -191,7 +198,7 @@ impl View<'_, '_, '_> {
                 inner
                     .filter(|id| module.work(*id).class() == OpClass::Collective)
                     .map(|id| sent_bytes(module, id))
-                    .sum()
+                    .fold(0.0, f64::add)
             }
             _ => 0.0,
         };
@@ -201,10 +208,12 @@ impl View<'_, '_, '_> {
                 .into_iter()
                 .fold((0.0, Bound::Memory), |best, next| if next.0 > best.0 { next } else { best });
         let op_name = origin(module, id).op_name.map(String::from);
+        let parts = parts(module, id, op_name.as_deref());
         Some(OpTime {
             instruction: instruction.name.to_string(),
             opcode: instruction.opcode_text.to_string(),
-            scope: scope(op_name.as_deref().unwrap_or("")),
+            scope: parts.first().map_or_else(String::new, |part| part.scope.clone()),
+            parts,
             op_name,
             seconds: seconds * runs,
             runs,
@@ -248,8 +257,11 @@ fn sent_bytes(module: &HloModule<'_>, id: InstructionId) -> f64 {
     let groups = module.attribute(id, "replica_groups").map(replica_groups);
     let n = groups.map_or(0, |groups| groups.size).max(2) as f64;
     let part = (n - 1.0) / n;
-    let input: f64 =
-        module.operands(id).iter().map(|operand| module.shape(*operand).leaf_bytes() as f64).sum();
+    let input: f64 = module
+        .operands(id)
+        .iter()
+        .map(|operand| module.shape(*operand).leaf_bytes() as f64)
+        .fold(0.0, f64::add);
     let output = module.work_shape(id).leaf_bytes() as f64;
     match opcode {
         Opcode::AllGather => output * part,
@@ -260,61 +272,6 @@ fn sent_bytes(module: &HloModule<'_>, id: InstructionId) -> f64 {
         Opcode::CollectivePermute | Opcode::CollectivePermuteStart | Opcode::CollectiveBroadcast => input,
         _ => 0.0,
     }
-}
-
-/// The part of the model in a name such as `jit(step)/transpose(jvp(decoder))/while/body/mlp/wi_0/dot_general`:
-/// `decoder/mlp/wi_0`. What JAX puts around names is taken off, and the operation at the end.
-pub fn scope(op_name: &str) -> String {
-    let mut parts: Vec<&str> = Vec::new();
-    let mut pieces = split_scopes(op_name);
-    pieces.pop();
-    for piece in pieces {
-        let mut piece = piece;
-        while let Some((name, inner)) = piece.split_once('(').filter(|(_, inner)| inner.ends_with(')')) {
-            // The arguments of jit are names of functions, those of transformations are scopes.
-            piece = if matches!(name, "jit" | "pjit" | "xla_call") { "" } else { &inner[..inner.len() - 1] };
-        }
-        let noise = [
-            "",
-            "while",
-            "body",
-            "cond",
-            "closed_call",
-            "checkpoint",
-            "rematted_computation",
-            "eval_jaxpr",
-            "shard_map",
-        ];
-        if !noise.contains(&piece) {
-            parts.extend(piece.split('/').filter(|part| !part.is_empty()));
-        }
-    }
-    if parts.is_empty() { "(top)".to_string() } else { parts.join("/") }
-}
-
-/// Splits at the slashes outside parentheses.
-fn split_scopes(text: &str) -> Vec<&str> {
-    let mut depth = 0usize;
-    let mut start = 0;
-    let mut parts = Vec::new();
-    for (at, byte) in text.bytes().enumerate() {
-        match byte {
-            b'(' => depth += 1,
-            b')' => depth = depth.saturating_sub(1),
-            b'/' if depth == 0 => {
-                parts.push(&text[start..at]);
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(&text[start..]);
-    parts
-}
-
-/// The first `depth` parts of a scope.
-pub fn cut_scope(scope: &str, depth: usize) -> String {
-    scope.split('/').take(depth).collect::<Vec<_>>().join("/")
 }
 
 /// Computations that run as part of the step, not fused ones.

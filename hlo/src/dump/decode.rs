@@ -68,6 +68,8 @@ fn owned(unpacked: &[u8]) -> Result<Decoded<'static>, DecodeError> {
 }
 
 fn plain(bytes: &[u8]) -> Result<Decoded<'_>, DecodeError> {
+    // Editors on Windows put a byte order mark at the start.
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     if bytes.starts_with(b"ML\xefR") {
         return Err(DecodeError::Bytecode);
     }

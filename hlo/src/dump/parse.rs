@@ -75,6 +75,7 @@ pub fn parse_module<'a>(text: &'a str, options: &ParseOptions) -> Result<HloModu
 }
 
 mod operands;
+mod structure;
 
 struct Parser<'a> {
     cursor: Cursor<'a>,
@@ -392,6 +393,7 @@ impl<'a> Parser<'a> {
             attributes,
             called,
         };
+        self.check_tuple_element(&instruction, name_at)?;
         self.define(instruction, name_at)
     }
 
@@ -485,6 +487,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.drop_calls(&lost);
+        self.check_calls()?;
         // Without ENTRY XLA takes the last computation.
         self.module.entry =
             self.module.entry.or((self.module.computations.len() as u32).checked_sub(1).map(ComputationId));

@@ -200,10 +200,21 @@ pub(crate) fn shape(cursor: &mut Cursor<'_>, depth: usize) -> Result<Shape, Pars
                 return Err(cursor.error(format_args!("unknown element type {name:?}")));
             };
             let layout = if cursor.peek() == Some(b'{') { Some(Box::new(layout(cursor)?)) } else { None };
+            if bytes_overflow(element_type, &dimensions) {
+                cursor.set_pos(start);
+                return Err(cursor.error("the array has more bytes than a signed 64-bit number can count"));
+            }
             Shape::Array(ArrayShape { element_type, dimensions, layout })
         }
     };
     Ok(shape)
+}
+
+/// XLA counts elements and bytes in signed 64-bit numbers.
+fn bytes_overflow(element_type: ElementType, dimensions: &[Dimension]) -> bool {
+    let sizes = || dimensions.iter().map(|d| u128::from(d.bound().unwrap_or(1)));
+    let bits = sizes().try_fold(u128::from(element_type.bits().max(8)), u128::checked_mul);
+    bits.is_none_or(|bits| bits.div_ceil(8) > i64::MAX as u128) && !sizes().any(|size| size == 0)
 }
 
 fn tuple(cursor: &mut Cursor<'_>, depth: usize) -> Result<Shape, ParseError> {

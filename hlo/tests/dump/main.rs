@@ -14,4 +14,5 @@ mod report;
 mod roofline;
 mod round_trip;
 mod stablehlo;
+mod structure;
 mod summary;

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use hlo::analysis::{Bound, DEVICES, DeviceSpec, Query, neighbourhood, roofline, scope};
+use hlo::analysis::{
+    Bound, DEVICES, DeviceSpec, Query, combined_names, memory, neighbourhood, roofline, scope,
+};
 use hlo::dump::{ParseOptions, parse_module};
 
 use super::golden::text;
@@ -191,4 +193,50 @@ fn instructions_are_found_by_every_part_of_a_query() {
     let gather = module.find("all-gather").unwrap();
     let near = neighbourhood(&module, &module.users(), gather, 1, 100);
     assert!(near.contains(&gather) && near.contains(&module.operands(gather)[0]) && near.len() >= 3);
+}
+
+/// The name that XLA's combiner gave three gradients of a JAX job (four CPU devices), and their operands.
+const COMBINED: &str = "HloModule step, num_partitions=4\n\nadd {\n  a = f32[] parameter(0)\n  b = f32[] parameter(1)\n  ROOT \
+                        c = f32[] add(a, b)\n}\n\nENTRY e {\n  x = f32[256,512]{1,0} parameter(0)\n  y = f32[128,256]{1,0} \
+                        parameter(1)\n  z = f32[128,256]{1,0} parameter(2)\n  ROOT r = (f32[256,512]{1,0}, f32[128,256]{1,0}, \
+                        f32[128,256]{1,0}) all-reduce(x, y, z), replica_groups=[2,2]<=[2,2]T(1,0), to_apply=add, \
+                        metadata={op_name=\"jit(step)/(transpose(jvp(layer_0))/mlp/dot_general:transpose(jvp(layer_1))/attention/\
+                        dot_general:transpose(jvp(layer_1))/attention/dot_general)\"}\n}\n";
+
+#[test]
+fn a_combined_collective_belongs_to_the_parts_of_its_operands() {
+    let module = parse_module(COMBINED, &ParseOptions::default()).unwrap();
+    let device = DeviceSpec::named("gb200").unwrap();
+    let got = roofline(&module, &device, &BTreeMap::new());
+    // 512 KiB of 768 KiB are layer 0's.
+    let parts: Vec<_> = got.ops[0].parts.iter().map(|part| (part.scope.as_str(), part.share)).collect();
+    assert_eq!(parts, [("layer_0/mlp", 2.0 / 3.0), ("layer_1/attention", 1.0 / 3.0)]);
+    assert_eq!(got.ops[0].scope, "layer_0/mlp");
+    assert_eq!(got.seconds_by_scope.keys().collect::<Vec<_>>(), ["layer_0/mlp", "layer_1/attention"]);
+    let layer_0 = got.seconds_by_scope["layer_0/mlp"];
+    assert!((layer_0 / got.seconds - 2.0 / 3.0).abs() < 1e-12);
+    let memory = memory(&module, None);
+    let scope = |shape: &str| {
+        let buffer = memory.live_at_peak.iter().find(|b| b.instruction == "r" && b.shape.starts_with(shape));
+        buffer.unwrap().scope.clone().unwrap()
+    };
+    assert_eq!([scope("f32[256,512]"), scope("f32[128,256]")], ["layer_0/mlp", "layer_1/attention"]);
+}
+
+#[test]
+fn names_that_are_no_list_stay_whole() {
+    for name in ["jit(f)/a/dot_general", "jit(f)/transpose(jvp(a:b))/dot", "jit(f)/(a)", "", "x:y"] {
+        assert_eq!(combined_names(name), [name]);
+    }
+    assert_eq!(combined_names("f/(a/x:b/(y:z))"), ["f/a/x", "f/b/y", "f/b/z"]);
+}
+
+#[test]
+fn a_module_without_products_has_no_negative_zeros() {
+    let text = "HloModule m\nENTRY e {\n  ROOT a = f32[4]{0} parameter(0)\n}\n";
+    let module = parse_module(text, &ParseOptions::default()).unwrap();
+    let got = roofline(&module, &DeviceSpec::named("gb200").unwrap(), &BTreeMap::new());
+    for zero in [got.seconds, got.overlapped_seconds, got.matmul_flops, got.mfu, got.mfu_bf16] {
+        assert!(zero == 0.0 && zero.is_sign_positive());
+    }
 }

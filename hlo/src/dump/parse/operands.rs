@@ -125,7 +125,9 @@ impl<'a> Parser<'a> {
 
     /// Fills in operands that were named before their definition.
     pub(super) fn resolve_operands(&mut self, computation: ComputationId) -> Result<(), ParseError> {
-        for (place, name) in std::mem::take(&mut self.pending_operands) {
+        let pending = std::mem::take(&mut self.pending_operands);
+        for (place, name) in &pending {
+            let (place, name) = (*place, *name);
             let operand = match self.lookup(computation, name) {
                 Some(operand) => operand,
                 None => {
@@ -137,6 +139,7 @@ impl<'a> Parser<'a> {
             };
             self.module.operands[place as usize] = operand;
         }
-        Ok(())
+        // Only an operand that stands below its user can close a cycle.
+        if pending.is_empty() { Ok(()) } else { self.check_operands(computation, &pending) }
     }
 }

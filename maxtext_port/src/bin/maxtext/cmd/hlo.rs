@@ -70,6 +70,9 @@ enum Verb {
 }
 
 /// The module to read.
+/// Most MiB that a compressed file may unpack to, if the user says nothing else: ten dumps of 100 MB.
+const MAX_UNPACKED_MIB: usize = 1024;
+
 #[derive(clap::Args)]
 struct Input {
     /// HLO text or proto, plain or in gzip or zstd; `-` reads standard input; of a directory of --xla_dump_to
@@ -81,6 +84,9 @@ struct Input {
     /// Leaves out and counts what cannot be read, instead of failing.
     #[arg(long)]
     lenient: bool,
+    /// Most MiB that a gzip or zstd file may unpack to.
+    #[arg(long, value_name = "MIB", default_value_t = MAX_UNPACKED_MIB)]
+    max_unpacked: usize,
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode> {

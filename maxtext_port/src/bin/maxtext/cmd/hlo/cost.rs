@@ -5,11 +5,11 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use hlo::analysis::{Bound, DEVICES, DeviceSpec, Roofline, cut_scope, roofline};
+use hlo::analysis::{Bound, DEVICES, DeviceSpec, OpTime, Roofline, cut_scope, roofline};
 
 use super::Input;
 use super::input::Opened;
-use super::text::{bytes, metric, table};
+use super::text::{bytes, fixed, metric, percent, table};
 use crate::cmd::write_json;
 
 #[derive(clap::Args)]
@@ -101,7 +101,16 @@ fn time(seconds: f64) -> String {
     match seconds {
         s if s >= 1.0 => format!("{s:.3} s"),
         s if s >= 1e-3 => format!("{:.3} ms", s * 1e3),
-        s => format!("{:.3} us", s * 1e6),
+        s => format!("{} us", fixed(s * 1e6, 3)),
+    }
+}
+
+/// The part of the model that an instruction works for, the one with the most bytes of several.
+fn part(op: &OpTime, depth: usize) -> String {
+    let first = cut_scope(&op.scope, depth);
+    match op.parts.len() {
+        0 | 1 => first,
+        several => format!("{first} and {} more", several - 1),
     }
 }
 
@@ -118,8 +127,8 @@ fn render(r: &Roofline, args: &Args) -> String {
     for (dtype, flops) in &r.matmul_flops_by_dtype {
         rows.push(vec![format!("  in {dtype}"), format!("{}FLOP", metric(*flops))]);
     }
-    rows.push(vec!["MFU at most, of the bf16 peak".to_string(), format!("{:.1} %", 100.0 * r.mfu_bf16)]);
-    rows.push(vec!["MFU at most, of the peak of these types".to_string(), format!("{:.1} %", 100.0 * r.mfu)]);
+    rows.push(vec!["MFU at most, of the bf16 peak".to_string(), percent(r.mfu_bf16)]);
+    rows.push(vec!["MFU at most, of the peak of these types".to_string(), percent(r.mfu)]);
     for (name, count) in [
         ("custom calls of unknown work", r.unknown_custom_calls),
         ("loops of unknown trip count, counted once", r.unknown_trip_counts),
@@ -136,7 +145,7 @@ fn render(r: &Roofline, args: &Args) -> String {
     }
     let mut scopes: Vec<_> = scopes.into_iter().collect();
     scopes.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let share = |seconds: f64| format!("{:.1} %", 100.0 * seconds / r.seconds.max(f64::MIN_POSITIVE));
+    let share = |seconds: f64| percent(seconds / r.seconds.max(f64::MIN_POSITIVE));
     let rows: Vec<_> =
         scopes.iter().take(args.top).map(|(s, t)| vec![time(*t), share(*t), s.clone()]).collect();
     out.push_str(&table(&rows, &[0, 1]));
@@ -154,6 +163,7 @@ fn render(r: &Roofline, args: &Args) -> String {
                 format!("{}FLOP", metric(op.flops)),
                 bytes(if op.bound == Bound::Network { op.network_bytes } else { op.bytes }),
                 op.instruction.clone(),
+                part(op, args.scope_depth),
                 op.op_name.clone().unwrap_or_default(),
             ]
         })

@@ -8,9 +8,9 @@ use anyhow::{Context, Result, bail};
 use hlo::analysis::{Diff, DiffOp, diff};
 use serde::Serialize;
 
-use super::Input;
 use super::input::{Opened, matching};
-use super::text::{bytes, metric, table};
+use super::text::{bytes, count, metric, table};
+use super::{Input, MAX_UNPACKED_MIB};
 use crate::cmd::write_json;
 
 /// Exit status when the modules differ, as `diff` and `cmp` tell it apart from failure.
@@ -31,6 +31,9 @@ pub(super) struct Args {
     /// Leaves out and counts what cannot be read, instead of failing.
     #[arg(long)]
     lenient: bool,
+    /// Most MiB that a gzip or zstd file may unpack to.
+    #[arg(long, value_name = "MIB", default_value_t = MAX_UNPACKED_MIB)]
+    max_unpacked: usize,
     /// Shows this many instructions of each kind.
     #[arg(long, default_value_t = 30)]
     top: usize,
@@ -46,7 +49,12 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode> {
     }
     let Some(b) = &args.b else { bail!("two modules are needed, or --passes with one dump directory") };
     let open = |file: &PathBuf| {
-        Opened::read(&Input { file: file.clone(), module: args.module.clone(), lenient: args.lenient })
+        Opened::read(&Input {
+            file: file.clone(),
+            module: args.module.clone(),
+            lenient: args.lenient,
+            max_unpacked: args.max_unpacked,
+        })
     };
     let difference = compare(&open(&args.a)?, &open(b)?, args.lenient)?;
     if args.json {
@@ -82,7 +90,8 @@ fn passes(args: &Args, out: &mut dyn Write) -> Result<()> {
     }
     let mut rows = Vec::new();
     for pair in files.windows(2) {
-        let [a, b] = [pair[0].1, pair[1].1].map(|name| Opened::read_file(args.a.join(name)));
+        let [a, b] =
+            [pair[0].1, pair[1].1].map(|name| Opened::read_file(args.a.join(name), args.max_unpacked));
         let difference = compare(&a?, &b?, args.lenient)?;
         if let hlo::dump::Stage::Pass { pipeline, after, .. } = pair[1].0 {
             rows.push(PassDiff { pass: after.clone(), pipeline: pipeline.clone(), diff: difference });
@@ -115,7 +124,7 @@ fn passes(args: &Args, out: &mut dyn Write) -> Result<()> {
 
 fn render(d: &Diff, top: usize) -> String {
     if d.identical {
-        return format!("the same but for names: {} instructions\n", d.unchanged);
+        return format!("the same but for names: {}\n", count(d.unchanged, "instruction"));
     }
     let change =
         |a: f64, b: f64| if a == 0.0 { String::new() } else { format!("{:+.1} %", 100.0 * (b / a - 1.0)) };
@@ -130,7 +139,7 @@ fn render(d: &Diff, top: usize) -> String {
         ],
         &[1, 2, 3],
     );
-    out.push_str(&format!("  {} instructions are the same\n", d.unchanged));
+    out.push_str(&format!("  the same: {}\n", count(d.unchanged, "instruction")));
     if !d.opcodes.is_empty() {
         let counts: Vec<_> = d.opcodes.iter().map(|(name, n)| format!("{name} {n:+}")).collect();
         out.push_str(&format!("  operations: {}\n", counts.join(", ")));

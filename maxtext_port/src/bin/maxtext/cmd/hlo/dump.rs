@@ -15,9 +15,10 @@ use maxtext_port::config::{TrainConfig, resolve};
 use maxtext_port::trainer::{Program, certify_proto, compile_options};
 use xla::{Client, ClientOptions, CompileOptions, GpuTarget, Plugin, Topology, TopologySize};
 
-use super::Input;
 use super::input::Opened;
 use super::report::Analysed;
+use super::text::count;
+use super::{Input, MAX_UNPACKED_MIB};
 use super::{cost, input};
 use crate::cmd::config::{log_notices, report, request};
 use crate::cmd::train::cpu_devices;
@@ -226,7 +227,8 @@ fn analyse(
     device: &hlo::analysis::DeviceSpec,
     out: &mut dyn Write,
 ) -> Result<()> {
-    let input = Input { file: directory.to_path_buf(), module: None, lenient: false };
+    let input =
+        Input { file: directory.to_path_buf(), module: None, lenient: false, max_unpacked: MAX_UNPACKED_MIB };
     let file = Opened::read(&input)?;
     let decoded = file.decode()?;
     let module = file.parse(&decoded.text, false)?;
@@ -249,7 +251,7 @@ fn analyse(
     json("memory.json", "peak, what is live then, timeline", &|out| write_json(out, &all.memory))?;
     let times = format!("least times on {}", device.name);
     json("cost.json", &times, &|out| write_json(out, &all.roofline))?;
-    let findings = format!("{} findings", all.findings.len());
+    let findings = count(all.findings.len(), "finding");
     json("lint.json", &findings, &|out| write_json(out, &all.findings))?;
     let page = all.page(&module, None)?;
     json("report.html", "all of it, for a browser", &|out| out.write_all(page.as_bytes()))?;

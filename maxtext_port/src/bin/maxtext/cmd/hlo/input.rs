@@ -4,14 +4,16 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use hlo::dump::{self, Decoded, DumpModule, HloModule, Limits, ParseOptions, parse_module};
+use hlo::dump::{self, Decoded, DumpModule, HloModule, ParseOptions, parse_module};
 
 use super::Input;
+use super::text::count;
 
 /// The bytes of the file that the input names, and which file that is.
 pub(super) struct Opened {
     pub(super) path: PathBuf,
     bytes: Vec<u8>,
+    max_unpacked_mib: usize,
 }
 
 impl Opened {
@@ -21,18 +23,23 @@ impl Opened {
             true => choose(&input.file, input.module.as_deref())?,
             false => input.file.clone(),
         };
-        Self::read_file(path)
+        Self::read_file(path, input.max_unpacked)
     }
 
     /// Reads one file, or standard input for `-`.
-    pub(super) fn read_file(path: PathBuf) -> Result<Self> {
+    pub(super) fn read_file(path: PathBuf, max_unpacked_mib: usize) -> Result<Self> {
         let mut bytes = Vec::new();
         if path.as_os_str() == "-" {
             std::io::stdin().lock().read_to_end(&mut bytes).context("cannot read standard input")?;
         } else {
             bytes = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         }
-        Ok(Self { path, bytes })
+        Ok(Self { path, bytes, max_unpacked_mib })
+    }
+
+    /// Reads another file under the same limits.
+    pub(super) fn beside(&self, path: PathBuf) -> Result<Self> {
+        Self::read_file(path, self.max_unpacked_mib)
     }
 
     /// The same module before optimisation, beside this file in a dump directory.
@@ -50,7 +57,12 @@ impl Opened {
 
     /// HLO text, unpacked and printed from a proto as needed.
     pub(super) fn decode(&self) -> Result<Decoded<'_>> {
-        dump::decode(&self.bytes, Limits::default().bytes).with_context(|| self.path.display().to_string())
+        dump::decode(&self.bytes, self.max_unpacked_mib.saturating_mul(1 << 20)).map_err(|error| {
+            let is_too_large = matches!(error, dump::DecodeError::TooLarge(_));
+            let error = anyhow::Error::new(error);
+            let error = if is_too_large { error.context("--max-unpacked MIB allows more") } else { error };
+            error.context(self.path.display().to_string())
+        })
     }
 
     /// The module in `text`, with the problems of a lenient reading told on standard error.
@@ -63,7 +75,7 @@ impl Opened {
             eprintln!("{place}: {problem} (left out)");
         }
         if module.problem_count > module.problems.len() {
-            eprintln!("{place}: {} problems in all", module.problem_count);
+            eprintln!("{place}: {} in all", count(module.problem_count, "problem"));
         }
         Ok(module)
     }
@@ -99,12 +111,18 @@ pub(super) fn matching(directory: &Path, pattern: Option<&str>) -> Result<Vec<Du
     Ok(found)
 }
 
+/// What makes one module of a directory come before another: its size, then that it was compiled later.
+pub(super) fn choice_key(bytes: u64, id: u32) -> (u64, u32) {
+    (bytes, id)
+}
+
 /// The final file of the module that was asked for, or of the largest one: of a training job the step.
 fn choose(directory: &Path, pattern: Option<&str>) -> Result<PathBuf> {
     let files = matching(directory, pattern)?;
+    let paths = files.iter().filter_map(|module| Some((module.id, directory.join(module.final_file()?))));
     let size = |path: &PathBuf| std::fs::metadata(path).map_or(0, |data| data.len());
-    let paths = files.iter().filter_map(|module| Some(directory.join(module.final_file()?)));
-    let path = paths.max_by_key(size).context("the dump holds no module text or proto")?;
-    eprintln!("{} of {} modules: {}", 1, files.len(), path.display());
+    let largest = paths.max_by_key(|(id, path)| choice_key(size(path), *id));
+    let (_, path) = largest.context("the dump holds no module text or proto")?;
+    eprintln!("1 of {}: {}", count(files.len(), "module"), path.display());
     Ok(path)
 }

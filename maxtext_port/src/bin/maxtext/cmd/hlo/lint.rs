@@ -7,6 +7,7 @@ use hlo::analysis::{LintOptions, lint};
 
 use super::Input;
 use super::input::Opened;
+use super::text::count;
 use crate::cmd::write_json;
 
 #[derive(clap::Args)]
@@ -32,8 +33,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<()> {
     let decoded = file.decode()?;
     let module = file.parse(&decoded.text, args.input.lenient)?;
     let before = match &args.before {
-        Some(path) => Some(Opened::read_file(path.clone())?),
-        None => file.before().map(Opened::read_file).transpose()?,
+        Some(path) => Some(Opened::read_file(path.clone(), args.input.max_unpacked)?),
+        None => file.before().map(|path| Opened::read_file(path, args.input.max_unpacked)).transpose()?,
     };
     let before_decoded =
         before.as_ref().map(|file| Ok::<_, anyhow::Error>((file, file.decode()?))).transpose()?;
@@ -52,6 +53,6 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<()> {
         }
         writeln!(out, "  to do {}", finding.advice)?;
     }
-    eprintln!("{} findings", findings.len());
+    eprintln!("{}", count(findings.len(), "finding"));
     Ok(())
 }

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use hlo::dump::Stage;
 use serde::Serialize;
 
-use super::input::matching;
+use super::input::{choice_key, matching};
 use super::text::{bytes, table};
 use crate::cmd::write_json;
 
@@ -67,13 +67,16 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<()> {
             file,
         });
     }
+    rows.sort_by_key(|row| std::cmp::Reverse(choice_key(row.bytes, row.id)));
     if args.json {
         write_json(out, &rows)?;
         return Ok(());
     }
-    rows.sort_by_key(|row| std::cmp::Reverse(row.bytes));
     for row in &rows {
-        let passes = format!("{} passes", row.passes.len());
+        let passes = match row.passes.len() {
+            1 => "1 pass".to_string(),
+            number => format!("{number} passes"),
+        };
         let line = vec![
             format!("{:04}", row.id),
             row.name.clone(),

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::Input;
 use super::input::Opened;
-use super::text::{bytes, table};
+use super::text::{bytes, count, table};
 use crate::cmd::write_json;
 
 #[derive(clap::Args)]
@@ -105,7 +105,7 @@ pub(super) fn find(args: &Find, out: &mut dyn Write) -> Result<()> {
         })
         .collect();
     out.write_all(table(&rows, &[2]).as_bytes())?;
-    eprintln!("{} of {} instructions", found.len(), module.instruction_count());
+    eprintln!("{} of {}", found.len(), count(module.instruction_count(), "instruction"));
     Ok(())
 }
 
@@ -129,7 +129,12 @@ pub(super) fn show(args: &Show, out: &mut dyn Write) -> Result<()> {
     let module = file.parse(&decoded.text, args.input.lenient)?;
     let name = args.name.trim_start_matches('%');
     if let Some((id, computation)) = module.computations().find(|(_, c)| c.name == name) {
-        writeln!(out, "computation {}, {} instructions", computation.name, module.instructions_of(id).len())?;
+        writeln!(
+            out,
+            "computation {}, {}",
+            computation.name,
+            count(module.instructions_of(id).len(), "instruction")
+        )?;
         for instruction in module.instructions_of(id) {
             writeln!(out, "  {}", module.display(instruction))?;
         }

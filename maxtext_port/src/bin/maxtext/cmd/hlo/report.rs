@@ -48,7 +48,7 @@ impl Analysed {
         module: &HloModule<'_>,
         device: &DeviceSpec,
     ) -> Result<Self> {
-        let before = file.before().map(Opened::read_file).transpose()?;
+        let before = file.before().map(|path| file.beside(path)).transpose()?;
         let before_text = before.as_ref().map(Opened::decode).transpose()?;
         let options = ParseOptions { lenient: true, ..ParseOptions::default() };
         // It only serves one rule of lint; a damaged one must not fail the report.
@@ -82,8 +82,12 @@ pub(super) fn run(args: &Args, _out: &mut dyn Write) -> Result<()> {
     let module = file.parse(&decoded.text, args.input.lenient)?;
     let other = match &args.from {
         Some(path) => {
-            let input =
-                Input { file: path.clone(), module: args.input.module.clone(), lenient: args.input.lenient };
+            let input = Input {
+                file: path.clone(),
+                module: args.input.module.clone(),
+                lenient: args.input.lenient,
+                max_unpacked: args.input.max_unpacked,
+            };
             Some(Opened::read(&input)?)
         }
         None => None,

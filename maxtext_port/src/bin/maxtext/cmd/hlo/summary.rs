@@ -8,7 +8,7 @@ use hlo::analysis::{CollectiveSummary, Summary, summarize};
 
 use super::Input;
 use super::input::Opened;
-use super::text::{bytes, metric, table};
+use super::text::{bytes, metric, percent, table};
 use crate::cmd::write_json;
 
 #[derive(clap::Args)]
@@ -42,8 +42,7 @@ fn render(summary: &Summary) -> String {
         summary.entry.as_deref().unwrap_or("(none)"),
     );
     out.push_str(&table(&totals(summary), &[1]));
-    let share =
-        |flops: &f64| format!("{:.1} %", 100.0 * flops / summary.flops_by_dtype.values().sum::<f64>());
+    let share = |flops: &f64| percent(flops / summary.flops_by_dtype.values().sum::<f64>());
     section(&mut out, "matrix products by operand type", &summary.flops_by_dtype, |(dtype, flops)| {
         vec![dtype.clone(), format!("{}FLOP", metric(*flops)), share(flops)]
     });
@@ -103,7 +102,7 @@ fn collective(c: &CollectiveSummary) -> Vec<String> {
     vec![
         c.opcode.clone(),
         c.count.to_string(),
-        format!("{} runs", c.runs),
+        if c.runs == 1.0 { "1 run".to_string() } else { format!("{} runs", c.runs + 0.0) },
         bytes(c.bytes),
         groups,
         types.join(", "),

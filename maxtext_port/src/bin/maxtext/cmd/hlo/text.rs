@@ -1,5 +1,22 @@
 //! Numbers and tables for people.
 
+/// A number of things: `1 finding`, `2 findings`.
+pub(super) fn count(number: usize, thing: &str) -> String {
+    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
+}
+
+/// A number with so many decimals; what rounds to zero has no sign.
+pub(super) fn fixed(value: f64, decimals: usize) -> String {
+    let text = format!("{value:.decimals$}");
+    let is_zero = !text.bytes().any(|digit| matches!(digit, b'1'..=b'9') || digit.is_ascii_alphabetic());
+    text.strip_prefix('-').filter(|_| is_zero).map(String::from).unwrap_or(text)
+}
+
+/// A share: `12.3 %`.
+pub(super) fn percent(share: f64) -> String {
+    format!("{} %", fixed(100.0 * share, 1))
+}
+
 /// A number with a metric prefix: `12.3 G`.
 pub(super) fn metric(value: f64) -> String {
     let prefixes = ["", " k", " M", " G", " T", " P", " E"];
@@ -9,7 +26,8 @@ pub(super) fn metric(value: f64) -> String {
         value /= 1000.0;
         at += 1;
     }
-    if at == 0 && value.fract() == 0.0 { format!("{value}") } else { format!("{value:.2}{}", prefixes[at]) }
+    let decimals = if at == 0 && value.fract() == 0.0 { 0 } else { 2 };
+    format!("{}{}", fixed(value, decimals), prefixes[at])
 }
 
 /// Bytes with a binary prefix: `1.50 MiB`.
@@ -21,7 +39,8 @@ pub(super) fn bytes(value: f64) -> String {
         value /= 1024.0;
         at += 1;
     }
-    if at == 0 { format!("{value} B") } else { format!("{value:.2} {}", prefixes[at]) }
+    // Adding a zero takes the sign off a negative one.
+    if at == 0 { format!("{} B", value + 0.0) } else { format!("{} {}", fixed(value, 2), prefixes[at]) }
 }
 
 /// Rows in columns; columns whose number is in `right` are aligned to the right.
@@ -43,4 +62,26 @@ pub(super) fn table(rows: &[Vec<String>], right: &[usize]) -> String {
         out.push('\n');
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zero_has_no_sign() {
+        assert_eq!(metric(-0.0), "0");
+        assert_eq!(metric(-0.001), "0.00");
+        assert_eq!(metric(-1500.0), "-1.50 k");
+        assert_eq!(bytes(-0.0), "0 B");
+        assert_eq!(percent(-0.0), "0.0 %");
+        assert_eq!(percent(-0.0004), "0.0 %");
+        assert_eq!(percent(-0.0006), "-0.1 %");
+        assert_eq!(fixed(f64::NEG_INFINITY, 1), "-inf");
+    }
+
+    #[test]
+    fn one_thing_is_singular() {
+        assert_eq!([0, 1, 2].map(|n| count(n, "finding")), ["0 findings", "1 finding", "2 findings"]);
+    }
 }
