@@ -9,6 +9,7 @@ const CLOSE: u8 = 2;
 const QUOTE: u8 = 3;
 const COMMA: u8 = 4;
 const NEWLINE: u8 = 5;
+const SLASH: u8 = 6;
 
 const CLASS: [u8; 256] = {
     let mut table = [PLAIN; 256];
@@ -21,6 +22,7 @@ const CLASS: [u8; 256] = {
     table[b'"' as usize] = QUOTE;
     table[b',' as usize] = COMMA;
     table[b'\n' as usize] = NEWLINE;
+    table[b'/' as usize] = SLASH;
     table
 };
 
@@ -232,6 +234,9 @@ impl<'a> Cursor<'a> {
                 PLAIN => self.pos += 1,
                 OPEN => self.skip_balanced()?,
                 QUOTE => self.skip_quoted()?,
+                // A comment behind the value is no part of it.
+                SLASH if matches!(bytes.get(self.pos + 1), Some(b'/' | b'*')) => break,
+                SLASH => self.pos += 1,
                 _ => break,
             }
         }

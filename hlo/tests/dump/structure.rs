@@ -43,7 +43,13 @@ fn an_element_that_the_tuple_lacks_is_told() {
             "HloModule m\nENTRY e {{\n  t = (f32[], s32[]) parameter(0)\n  ROOT g = f32[] get-tuple-element(t){index}\n}}\n"
         )
     };
-    parse_module(&text(", index=1"), &ParseOptions::default()).unwrap();
+    // A comment behind the number is no part of it.
+    for index in [", index=1", ", index=1  // second", ", index=1 /* second */, metadata={op_name=\"a//b\"}"]
+    {
+        let text = text(index);
+        let module = parse_module(&text, &ParseOptions::default()).unwrap();
+        assert_eq!(module.attribute(module.find("g").unwrap(), "index"), Some("1"));
+    }
     for (index, message) in [
         (", index=2", "line 4, column 46: the tuple has 2 elements, none with the number 2"),
         (", index=-1", "line 4, column 46: the tuple has 2 elements, none with the number -1"),
