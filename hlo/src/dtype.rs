@@ -103,11 +103,21 @@ impl DType {
         matches!(self.kind(), DTypeKind::Signed | DTypeKind::Unsigned)
     }
 
+    /// The largest number of an integer type; 0 for others.
+    pub(crate) const fn largest_integer(self) -> i128 {
+        match self.kind() {
+            DTypeKind::Signed => (1 << (self.bits() - 1)) - 1,
+            DTypeKind::Unsigned => (1 << self.bits()) - 1,
+            DTypeKind::Bool | DTypeKind::Float => 0,
+        }
+    }
+
     /// Bytes that `count` elements take in a packed buffer (4-bit types: two elements a byte; `Bool`: one a byte).
     pub const fn size_of(self, count: usize) -> usize {
         match self {
             DType::Bool => count,
-            _ => (count * self.bits()).div_ceil(8),
+            // Beyond the address space, as a text may ask for, there is no difference between sizes.
+            _ => count.saturating_mul(self.bits()).div_ceil(8),
         }
     }
 

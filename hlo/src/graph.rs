@@ -331,10 +331,9 @@ impl Graph {
     pub fn parameter(&self, name: &str, dtype: crate::DType, shape: impl Into<Shape>) -> Tensor<'_> {
         let ty = TensorType::new(dtype, shape);
         let location = Location::caller();
-        let bad_dim = ty.shape.iter().any(|d| *d < 0);
         let id = self.with(|d| {
-            if bad_dim {
-                d.fail("parameter", format!("{name}: negative dimension in {}", ty.shape), vec![], location);
+            if let Err(shape) = ty.check() {
+                d.fail("parameter", format!("{name} would have {shape}"), vec![], location);
                 return Data::POISON;
             }
             let ty = d.intern(ty);
@@ -383,8 +382,13 @@ impl Graph {
     }
 
     /// Sets the device mesh that shardings refer to.
+    #[track_caller]
     pub fn set_mesh(&self, mesh: Mesh) {
-        self.with(|d| d.mesh = Some(Arc::new(mesh)));
+        let location = Location::caller();
+        self.with(|d| match mesh.check() {
+            Ok(()) => d.mesh = Some(Arc::new(mesh)),
+            Err(message) => d.fail("set_mesh", message, vec![], location),
+        });
     }
 
     /// The device mesh, if set.

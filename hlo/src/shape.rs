@@ -22,9 +22,14 @@ impl Shape {
         self.0.len()
     }
 
-    /// Product of the dimension sizes; 1 for a scalar.
+    /// Product of the dimension sizes; 1 for a scalar. A product beyond `i64` gives its largest number: no graph holds
+    /// such a tensor, but a text may name one.
     pub fn num_elements(&self) -> i64 {
-        self.0.iter().product()
+        if self.0.contains(&0) {
+            0
+        } else {
+            self.0.iter().fold(1, |count: i64, size| count.saturating_mul(*size))
+        }
     }
 
     /// The shape without the dimensions listed in `dims`.
@@ -136,6 +141,20 @@ impl TensorType {
     /// Number of dimensions.
     pub fn rank(&self) -> usize {
         self.shape.rank()
+    }
+
+    /// Whether a tensor can have this type: no size is negative, and the bytes can be counted in `i64`, whichever
+    /// dimensions are left out of the count.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        if self.shape.iter().any(|size| *size < 0) {
+            return Err(format!("the shape {}, with a negative size", self.shape));
+        }
+        let mut sizes = self.shape.iter().filter(|size| **size != 0);
+        let bits = sizes.try_fold(self.dtype.bits() as i64, |bits, size| bits.checked_mul(*size));
+        match bits {
+            Some(_) => Ok(()),
+            None => Err(format!("the shape {} of {}, which is more than 2^63 bits", self.shape, self.dtype)),
+        }
     }
 
     /// Bytes of a dense buffer of this type.

@@ -22,7 +22,27 @@ impl Mesh {
 
     /// Number of devices.
     pub fn num_devices(&self) -> i64 {
-        self.axes.iter().map(|(_, s)| *s).product()
+        self.axes.iter().fold(1, |devices: i64, (_, size)| devices.saturating_mul(*size))
+    }
+
+    /// Whether there can be such a mesh.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        for (i, (name, size)) in self.axes.iter().enumerate() {
+            if name.is_empty() {
+                return Err(format!("axis {i} of the mesh has no name"));
+            }
+            if *size < 1 {
+                return Err(format!("axis {name:?} of the mesh has size {size}; a size is at least 1"));
+            }
+            if self.axes[..i].iter().any(|(earlier, _)| earlier == name) {
+                return Err(format!("the mesh has two axes {name:?}; rename one"));
+            }
+        }
+        // XLA numbers devices in 32 bits.
+        match self.num_devices() {
+            devices if devices <= i64::from(i32::MAX) => Ok(()),
+            devices => Err(format!("the mesh has {devices} devices; there can be {} at most", i32::MAX)),
+        }
     }
 }
 
@@ -52,6 +72,23 @@ impl Sharding {
             .map(|axes| DimSharding { axes: axes.iter().map(|a| (*a).into()).collect(), open: false })
             .collect();
         Sharding { dims }
+    }
+
+    /// Whether it suits a tensor of `rank` dimensions on a mesh.
+    pub(crate) fn check(&self, rank: usize, mesh: &Mesh) -> Result<(), String> {
+        if self.dims.len() != rank {
+            return Err(format!("a sharding of {} dimensions does not suit rank {rank}", self.dims.len()));
+        }
+        let axes: Vec<_> = self.dims.iter().flat_map(|dim| &dim.axes).collect();
+        for (i, axis) in axes.iter().enumerate() {
+            if mesh.axis_size(axis).is_none() {
+                return Err(format!("the mesh has no axis {axis}"));
+            }
+            if axes[..i].contains(axis) {
+                return Err(format!("the sharding names axis {axis} twice"));
+            }
+        }
+        Ok(())
     }
 
     /// Fully replicated, closed.

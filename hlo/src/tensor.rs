@@ -168,9 +168,10 @@ impl Graph {
             };
             let ids: Values = operands.iter().map(|t| t.id).collect();
             let types: SmallVec<[TensorType; 2]> = types.into_iter().collect();
-            if let Some(ty) = types.iter().find(|ty| ty.shape.iter().any(|d| *d < 0)) {
-                return Err(format!("the result would have the shape {}, with a negative size", ty.shape));
-            }
+            types
+                .iter()
+                .try_for_each(TensorType::check)
+                .map_err(|shape| format!("the result would have {shape}"))?;
             let types: SmallVec<[_; 2]> = types.into_iter().map(|ty| d.intern(ty)).collect();
             Ok(d.push(op, ids, types, SmallVec::from_slice(blocks), location))
         });

@@ -1,6 +1,7 @@
 //! Collectives, for code inside manual regions.
 
 use crate::op::{BinaryOp, Op, ReplicaGroups};
+use crate::ops::custom::grown;
 use crate::ops::shape::check_dims;
 use crate::tensor::Rule;
 use crate::{DType, Graph, Tensor, TensorType};
@@ -34,7 +35,7 @@ impl<'g> Tensor<'g> {
     pub fn all_gather(self, dim: i64, groups: ReplicaGroups) -> Tensor<'g> {
         self.graph().op1("all_gather", &[self], |t| {
             check_dims("dim", &[dim], t[0].rank())?;
-            let size = t[0].shape[dim as usize] * group_size(&groups)?;
+            let size = grown(t[0].shape[dim as usize], group_size(&groups)?)?;
             Ok((Op::AllGather { dim, groups }, t[0].with_shape(t[0].shape.clone().with_dim(dim, size))))
         })
     }
@@ -71,7 +72,7 @@ impl<'g> Tensor<'g> {
                 return Err(format!("dimension {split_dim} of size {size} does not split in {split_count}"));
             }
             let shape = t[0].shape.clone().with_dim(split_dim, size / split_count);
-            let joined = shape[concat_dim as usize] * split_count;
+            let joined = grown(shape[concat_dim as usize], split_count)?;
             let shape = shape.with_dim(concat_dim, joined);
             Ok((
                 Op::AllToAll { split_dim, concat_dim, split_count, groups: groups.into() },

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::op::{Attribute, CustomCall, Op, RngAlgorithm};
+use crate::ops::shape::check_dims;
 use crate::sharding::{ManualSpec, Sharding};
 use crate::tensor::Rule;
 use crate::{DType, Graph, Shape, Tensor, TensorType};
@@ -77,6 +78,7 @@ impl Graph {
             if !name.contains('.') {
                 return Err(format!("the name {name:?} must have the form dialect.op"));
             }
+            check_attributes(&attributes)?;
             Ok((Op::Composite { name, attributes, version: 0 }, results))
         })
     }
@@ -130,8 +132,14 @@ impl Graph {
 
     fn split_factors(&self, ty: &TensorType, sharding: &Sharding, spec: &ManualSpec) -> Rule<Vec<i64>> {
         let mesh = self.mesh().ok_or("the graph has no mesh; call set_mesh first")?;
-        if sharding.dims.len() != ty.rank() {
-            return Err(format!("a sharding of {} dimensions does not suit {ty}", sharding.dims.len()));
+        sharding.check(ty.rank(), &mesh)?;
+        for (i, axis) in spec.manual_axes.iter().enumerate() {
+            if mesh.axis_size(axis).is_none() {
+                return Err(format!("the mesh has no axis {axis}, which is to be manual"));
+            }
+            if spec.manual_axes[..i].contains(axis) {
+                return Err(format!("manual_axes names axis {axis} twice"));
+            }
         }
         let manual = |axis: &Arc<str>| spec.manual_axes.contains(axis);
         let size =
@@ -150,7 +158,8 @@ impl Graph {
 
     fn global_type(&self, ty: &TensorType, sharding: &Sharding, spec: &ManualSpec) -> Rule<TensorType> {
         let factors = self.split_factors(ty, sharding, spec)?;
-        Ok(ty.with_shape(ty.shape.iter().zip(&factors).map(|(d, f)| d * f).collect::<Vec<_>>()))
+        let sizes = ty.shape.iter().zip(&factors).map(|(size, factor)| grown(*size, *factor));
+        Ok(ty.with_shape(sizes.collect::<Rule<Vec<_>>>()?))
     }
 }
 
@@ -167,20 +176,78 @@ impl<'g> Tensor<'g> {
         let mesh = self.graph().mesh();
         self.graph().op1("sharding_constraint", &[self], |t| {
             let mesh = mesh.ok_or("the graph has no mesh; call set_mesh first")?;
-            if sharding.dims.len() != t[0].rank() {
-                return Err(format!("{} dimension shardings for {}", sharding.dims.len(), t[0]));
-            }
-            for axis in sharding.dims.iter().flat_map(|d| &d.axes) {
-                mesh.axis_size(axis).ok_or_else(|| format!("the mesh has no axis {axis}"))?;
-            }
+            sharding.check(t[0].rank(), &mesh)?;
             Ok((Op::ShardingConstraint(Arc::new(sharding)), t[0].clone()))
         })
     }
 }
 
+/// `size` on each of `factor` devices, together.
+pub(super) fn grown(size: i64, factor: i64) -> Rule<i64> {
+    size.checked_mul(factor).ok_or_else(|| format!("{factor} parts of size {size} are more than 2^63"))
+}
+
+/// Names of attributes are there, can be quoted, and differ.
+fn check_attributes(entries: &[(Arc<str>, Attribute)]) -> Rule<()> {
+    for (i, (name, value)) in entries.iter().enumerate() {
+        if name.is_empty() {
+            return Err(format!("attribute {i} has no name"));
+        }
+        if let Some(c) = name.chars().find(|c| !matches!(c, ' '..='~') || matches!(c, '"' | '\\')) {
+            return Err(format!(
+                "the attribute name {name:?} contains {c:?}; names are printable ASCII without quotes and backslashes"
+            ));
+        }
+        if entries[..i].iter().any(|(earlier, _)| earlier == name) {
+            return Err(format!("the attribute {name:?} is given twice"));
+        }
+        if let Attribute::Dict(inner) = value {
+            check_attributes(inner)?;
+        }
+    }
+    Ok(())
+}
+
 fn check_custom_call(call: &CustomCall, operands: &[&TensorType], results: &[TensorType]) -> Rule<()> {
     if call.target.is_empty() {
         return Err("needs a target name".to_owned());
+    }
+    match call.api_version {
+        0..=3 if !call.attributes.is_empty() => {
+            return Err(format!(
+                "has attributes, which api_version {} does not pass on; use 4, the typed FFI, or backend_config",
+                call.api_version
+            ));
+        }
+        4 if !call.backend_config.is_empty() => {
+            return Err(
+                "has a backend_config, which api_version 4 does not pass on; use attributes".to_owned()
+            );
+        }
+        0..=4 => {}
+        other => {
+            return Err(format!(
+                "api_version {other} is none of 0 (unspecified), 1 (original), 2 (status returning), 3 (the same with one \
+                 signature on every platform) and 4 (typed FFI)"
+            ));
+        }
+    }
+    check_attributes(&call.attributes)?;
+    let shapes = [
+        operands.iter().map(|t| t.rank()).collect::<Vec<_>>(),
+        results.iter().map(TensorType::rank).collect(),
+    ];
+    for (what, layouts, ranks) in
+        [("operand", &call.operand_layouts, &shapes[0]), ("result", &call.result_layouts, &shapes[1])]
+    {
+        for (i, (layout, rank)) in layouts.iter().flatten().zip(ranks).enumerate() {
+            if layout.len() != *rank {
+                return Err(format!(
+                    "the layout {layout:?} of {what} {i} does not have its {rank} dimensions"
+                ));
+            }
+            check_dims(&format!("layout of {what} {i}"), layout, *rank)?;
+        }
     }
     let layouts =
         [("operand", &call.operand_layouts, operands.len()), ("result", &call.result_layouts, results.len())];

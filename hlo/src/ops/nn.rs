@@ -34,8 +34,13 @@ impl<'g> Tensor<'g> {
     #[track_caller]
     pub fn integer_pow(self, n: i32) -> Tensor<'g> {
         if n < 0 {
-            return 1.0 / self.integer_pow(-n);
+            return 1.0 / self.natural_pow(n.unsigned_abs());
         }
+        self.natural_pow(n.unsigned_abs())
+    }
+
+    #[track_caller]
+    fn natural_pow(self, n: u32) -> Tensor<'g> {
         let (mut result, mut base, mut n) = (None, self, n);
         while n > 0 {
             if n & 1 == 1 {

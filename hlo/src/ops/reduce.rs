@@ -206,17 +206,37 @@ pub(crate) fn window_shape(w: &Window, x: &Shape) -> Rule<Shape> {
     if lens.iter().any(|l| *l != rank) {
         return Err(format!("window attributes have {lens:?} entries for {rank} dimensions"));
     }
-    let dilated = |size: i64, d: i64| if size == 0 { 0 } else { (size - 1) * d + 1 };
+    // Sums and products of sizes up to 2^63 fit in twice the bits.
+    let dilated = |size: i64, d: i64| if size == 0 { 0 } else { (i128::from(size) - 1) * i128::from(d) + 1 };
     let mut shape = Vec::with_capacity(rank);
     for i in 0..rank {
         if w.dimensions[i] < 1 || w.strides[i] < 1 || w.base_dilations[i] < 1 || w.window_dilations[i] < 1 {
             return Err(format!("window sizes, strides and dilations of dimension {i} must be positive"));
         }
-        let size = w.padding[i].0 + dilated(x[i], w.base_dilations[i]) + w.padding[i].1;
+        let (low, high) = (i128::from(w.padding[i].0), i128::from(w.padding[i].1));
+        let size = low + dilated(x[i], w.base_dilations[i]) + high;
         let window = dilated(w.dimensions[i], w.window_dilations[i]);
-        shape.push(if size < window { 0 } else { (size - window) / w.strides[i] + 1 });
+        let places = if size < window { 0 } else { (size - window) / i128::from(w.strides[i]) + 1 };
+        let places = i64::try_from(places)
+            .map_err(|_| format!("there would be {places} windows along dimension {i}, more than 2^63"));
+        shape.push(places?);
     }
     Ok(shape.into())
+}
+
+/// What `lax.argmax` asks for, and that the last index has a number of the type.
+fn check_arg_reduce(dim: i64, index_dtype: DType, shape: &Shape) -> Rule<()> {
+    check_dims("dim", &[dim], shape.rank())?;
+    if !index_dtype.is_integer() {
+        return Err(format!("indices are integers, not {index_dtype}"));
+    }
+    match shape[dim as usize] - 1 {
+        -1 => Err(format!("dimension {dim} is empty, so nothing in it is the largest or smallest")),
+        last if i128::from(last) > index_dtype.largest_integer() => {
+            Err(format!("{index_dtype} does not count to {last}, the last index of dimension {dim}"))
+        }
+        _ => Ok(()),
+    }
 }
 
 impl<'g> Tensor<'g> {
@@ -301,8 +321,8 @@ impl<'g> Tensor<'g> {
     #[track_caller]
     pub fn mean(self, dims: &[i64]) -> Tensor<'g> {
         let shape = self.shape();
-        let count: i64 =
-            dims.iter().filter_map(|d| usize::try_from(*d).ok().and_then(|d| shape.get(d))).product();
+        let sizes = dims.iter().filter_map(|d| usize::try_from(*d).ok().and_then(|d| shape.get(d)));
+        let count = sizes.fold(1i64, |count, size| count.saturating_mul(*size));
         self.sum(dims) / count as f64
     }
 
@@ -402,6 +422,11 @@ impl<'g> Tensor<'g> {
         let g = self.graph();
         if self.is_poison() {
             return self;
+        }
+        let name = if better == Comparison::Gt { "argmax" } else { "argmin" };
+        if let Err(message) = check_arg_reduce(dim, index_dtype, &self.shape()) {
+            g.fail_at(name, message, &[self], Location::caller());
+            return g.poison();
         }
         let op = if better == Comparison::Gt { BinaryOp::Maximum } else { BinaryOp::Minimum };
         let index = g.iota(index_dtype, self.shape(), dim);

@@ -187,8 +187,13 @@ impl<'g> Tensor<'g> {
     #[track_caller]
     pub fn expand_dims(self, dim: i64) -> Tensor<'g> {
         let shape = self.shape();
-        let dim = if dim < 0 { dim + shape.rank() as i64 + 1 } else { dim };
-        self.reshape(shape.inserted(dim, 1))
+        let at = if dim < 0 { dim + shape.rank() as i64 + 1 } else { dim };
+        if !(0..=shape.rank() as i64).contains(&at) {
+            let message = format!("no place {dim} among the dimensions of {shape}");
+            self.graph().fail_at("expand_dims", message, &[self], Location::caller());
+            return self.graph().poison();
+        }
+        self.reshape(shape.inserted(at, 1))
     }
 
     /// Removes dimensions of size 1.
@@ -224,8 +229,14 @@ impl<'g> Tensor<'g> {
     #[track_caller]
     pub fn moveaxis(self, from: i64, to: i64) -> Tensor<'g> {
         let rank = self.rank() as i64;
+        for dim in [from, to] {
+            if let Err(message) = check_dims("moveaxis", &[dim], self.rank()) {
+                self.graph().fail_at("moveaxis", message, &[self], Location::caller());
+                return self.graph().poison();
+            }
+        }
         let mut order: Vec<i64> = (0..rank).filter(|d| *d != from).collect();
-        order.insert(usize::try_from(to).unwrap_or(0).min(order.len()), from);
+        order.insert(to as usize, from);
         self.transpose(&order)
     }
 
@@ -244,7 +255,8 @@ impl<'g> Tensor<'g> {
                         start[i], limit[i], strides[i]
                     ));
                 }
-                shape.push((limit[i] - start[i] + strides[i] - 1) / strides[i]);
+                let length = limit[i] - start[i];
+                shape.push(length / strides[i] + i64::from(length % strides[i] != 0));
             }
             let op = Op::Slice { start: start.into(), limit: limit.into(), strides: strides.into() };
             Ok((op, t[0].with_shape(shape)))
@@ -285,6 +297,10 @@ impl<'g> Tensor<'g> {
     /// Slice of size `size` of one dimension at a scalar `start`.
     #[track_caller]
     pub fn dynamic_slice_in_dim(self, start: Tensor<'g>, size: i64, dim: i64) -> Tensor<'g> {
+        if let Err(message) = check_dims("dim", &[dim], self.rank()) {
+            self.graph().fail_at("dynamic_slice_in_dim", message, &[self], Location::caller());
+            return self.graph().poison();
+        }
         let zero = start.graph().scalar(start.dtype(), 0.0);
         let sizes = self.shape().with_dim(dim, size);
         let starts: Vec<_> = (0..sizes.rank() as i64).map(|d| if d == dim { start } else { zero }).collect();
@@ -313,14 +329,16 @@ impl<'g> Tensor<'g> {
         let first = *parts.first()?;
         Some(first.graph().op1("concatenate", parts, |t| {
             check_dims("dim", &[dim], t[0].rank())?;
-            let mut size = 0;
+            let mut size = 0i64;
             for x in t {
                 if x.dtype != t[0].dtype
                     || x.shape.clone().with_dim(dim, 0) != t[0].shape.clone().with_dim(dim, 0)
                 {
                     return Err(format!("{x} does not match {} outside dimension {dim}", t[0]));
                 }
-                size += x.shape[dim as usize];
+                size = size
+                    .checked_add(x.shape[dim as usize])
+                    .ok_or_else(|| format!("the sizes of dimension {dim} add up to more than 2^63"))?;
             }
             Ok((Op::Concatenate { dim }, t[0].with_shape(t[0].shape.clone().with_dim(dim, size))))
         }))
@@ -344,11 +362,12 @@ impl<'g> Tensor<'g> {
             }
             let mut shape = Vec::with_capacity(low.len());
             for (i, size) in t[0].shape.iter().enumerate() {
-                let padded = low[i] + high[i] + size + (size - 1).max(0) * interior[i];
-                if padded < 0 || interior[i] < 0 {
-                    return Err(format!("dimension {i} of size {size} becomes {padded}"));
+                let [edges, between] = [i128::from(low[i]) + i128::from(high[i]), i128::from(interior[i])];
+                let padded = edges + i128::from(*size) + i128::from((size - 1).max(0)) * between;
+                match i64::try_from(padded) {
+                    Ok(padded) if padded >= 0 && between >= 0 => shape.push(padded),
+                    _ => return Err(format!("dimension {i} of size {size} becomes {padded}")),
                 }
-                shape.push(padded);
             }
             let op = Op::Pad { low: low.into(), high: high.into(), interior: interior.into() };
             Ok((op, t[0].with_shape(shape)))

@@ -135,9 +135,16 @@ pub(crate) fn attribute(a: &Attribute) -> String {
     }
 }
 
+/// An attribute's name: MLIR's bare identifier, or else quoted.
+fn key(name: &str) -> String {
+    let later = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
+    let bare = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && name.chars().all(later);
+    if bare { name.to_owned() } else { string(name) }
+}
+
 /// `{a = 1 : i32, b = "x"}`.
 pub(crate) fn dictionary(entries: &[(Arc<str>, Attribute)]) -> String {
-    let items: Vec<String> = entries.iter().map(|(k, v)| format!("{k} = {}", attribute(v))).collect();
+    let items: Vec<String> = entries.iter().map(|(k, v)| format!("{} = {}", key(k), attribute(v))).collect();
     format!("{{{}}}", items.join(", "))
 }
 

@@ -1,6 +1,8 @@
 //! What the builder refuses, with the message that a user sees.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+use hlo::op::{Attribute, CustomCall};
+use hlo::sharding::Mesh;
 use hlo::{DType, Graph, ScanOptions, Tensor};
 
 type Build<'a> = dyn for<'g> Fn(&'g Graph, Tensor<'g>) -> Tensor<'g> + 'a;
@@ -41,4 +43,94 @@ fn negative_sizes() {
         &|g, x| g.scan_with(&options, &[x], &[], |carry, _| (carry.to_vec(), Vec::new())).0[0],
         "a length is not negative, as -3 is",
     );
+}
+
+/// Each would overflow the arithmetic on 64-bit sizes.
+#[test]
+fn sizes_beyond_64_bits() {
+    const HUGE: i64 = 1 << 61;
+    let bits = "more than 2^63 bits";
+    refuses(&|g, _| g.parameter("y", DType::F32, [HUGE, 8]), bits);
+    refuses(&|g, _| g.zeros(DType::F32, [HUGE, HUGE]), bits);
+    // A dimension of size 0 makes the count 0, but not for whoever takes that dimension away.
+    refuses(&|g, _| g.zeros(DType::F32, [HUGE, 0, 8]), bits);
+    refuses(&|_, x| x.reshape([HUGE, HUGE]), "reshape: cannot become shape");
+    refuses(&|_, x| x.sum_all().broadcast_to([HUGE, 4]), bits);
+    refuses(&|_, x| x.pad(x.sum_all(), &[i64::MAX, 0], &[0, 0], &[0, 0]), "dimension 0 of size 5 becomes");
+    refuses(&|_, x| x.pad(x.sum_all(), &[0, 0], &[0, 0], &[i64::MAX, 0]), "dimension 0 of size 5 becomes");
+    refuses(
+        &|g, _| {
+            let long = g.zeros(DType::Bool, [i64::MAX]);
+            Tensor::concatenate(&[long, long], 0).unwrap()
+        },
+        "the sizes of dimension 0 add up to more than 2^63",
+    );
+}
+
+#[test]
+fn indices_of_the_largest_element() {
+    refuses(&|_, x| x.argmax(0, DType::F32), "argmax: indices are integers, not f32");
+    refuses(&|_, x| x.argmin(2, DType::I32), "argmin: dim");
+    refuses(&|g, _| g.zeros(DType::F32, [3, 0]).argmax(1, DType::I32), "dimension 1 is empty");
+    refuses(&|g, _| g.zeros(DType::F32, [129]).argmax(0, DType::I8), "i8 does not count to 128");
+}
+
+#[test]
+fn places_of_dimensions() {
+    refuses(&|_, x| x.expand_dims(3), "no place 3 among the dimensions of");
+    refuses(&|_, x| x.expand_dims(-4), "no place -4 among the dimensions of");
+    refuses(&|_, x| x.moveaxis(0, 2), "dimension 2 is outside 0..2");
+    refuses(&|_, x| x.moveaxis(-3, 0), "dimension -3 is outside 0..2");
+}
+
+/// Refuses a call with this change.
+#[track_caller]
+fn refuses_call(change: impl Fn(&mut CustomCall), expected: &str) {
+    let build = |g: &Graph, x: Tensor<'_>| {
+        let mut call = CustomCall { target: "t".into(), api_version: 4, ..CustomCall::default() };
+        change(&mut call);
+        g.custom_call(call, &[x], &[x.ty()]);
+    };
+    let graph = Graph::new("refused");
+    build(&graph, graph.parameter("x", DType::F32, [5, 1]));
+    let message = graph.error().unwrap().to_string();
+    assert!(message.contains(expected), "{message}");
+}
+
+#[test]
+fn custom_calls() {
+    let attribute = |name: &str| (name.into(), Attribute::Bool(true));
+    refuses_call(|call| call.api_version = 99, "api_version 99 is none of 0");
+    refuses_call(|call| call.attributes = vec![attribute("a\"b")], "contains '\"'");
+    refuses_call(|call| call.attributes = vec![attribute("a"), attribute("a")], "is given twice");
+    refuses_call(
+        |call| call.backend_config = "a".into(),
+        "a backend_config, which api_version 4 does not pass on",
+    );
+    let old = |call: &mut CustomCall| (call.api_version, call.attributes) = (1, vec![attribute("a")]);
+    refuses_call(old, "attributes, which api_version 1 does not pass on");
+    refuses_call(|call| call.attributes = vec![attribute("")], "attribute 0 has no name");
+    refuses_call(|call| call.operand_layouts = Some(vec![vec![0].into()]), "does not have its 2 dimensions");
+    refuses_call(|call| call.result_layouts = Some(vec![vec![0, 0].into()]), "dimension 0 is given twice");
+}
+
+#[test]
+fn meshes() {
+    let mesh = |axes: &[(&'static str, i64)]| {
+        let graph = Graph::new("refused");
+        graph.set_mesh(Mesh::new(axes.iter().copied()));
+        let message = graph.error().map(|error| error.to_string());
+        (message.unwrap_or_default(), graph.mesh().is_some())
+    };
+    assert_eq!(mesh(&[("data", 4), ("model", 2)]), (String::new(), true));
+    for (axes, expected) in [
+        (&[("data", -1)][..], "axis \"data\" of the mesh has size -1"),
+        (&[("data", 0)], "axis \"data\" of the mesh has size 0"),
+        (&[("data", 2), ("data", 2)], "the mesh has two axes \"data\""),
+        (&[("", 2)], "axis 0 of the mesh has no name"),
+        (&[("data", 1 << 40), ("model", 1 << 40)], "devices; there can be"),
+    ] {
+        let (message, set) = mesh(axes);
+        assert!(message.contains(expected) && !set, "{message}");
+    }
 }

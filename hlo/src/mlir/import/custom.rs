@@ -19,7 +19,8 @@ impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
             operand_layouts: self.layouts(attributes, "operand_layouts")?,
             result_layouts: self.layouts(attributes, "result_layouts")?,
             output_operand_aliases: self.aliases(attributes)?,
-            api_version: i32::try_from(api_version).unwrap_or(0),
+            // The builder refuses every version that it does not know.
+            api_version: i32::try_from(api_version).unwrap_or(i32::MAX),
             ..CustomCall::default()
         };
         match attributes.get("backend_config") {
