@@ -103,6 +103,21 @@ impl DType {
         matches!(self.kind(), DTypeKind::Signed | DTypeKind::Unsigned)
     }
 
+    /// The lowest and the highest value of a type of floats: infinities where it has them (OCP 8-bit and MX formats; for FNUZ
+    /// the exponent bias of the comments above).
+    pub(crate) const fn float_limits(self) -> (f64, f64) {
+        match self {
+            DType::F4E2M1FN => (-6.0, 6.0),
+            DType::F8E4M3FN => (-448.0, 448.0),
+            DType::F8E4M3FNUZ => (-240.0, 240.0),
+            DType::F8E4M3B11FNUZ => (-30.0, 30.0),
+            DType::F8E5M2FNUZ => (-57344.0, 57344.0),
+            // Powers of two from -127 to 127.
+            DType::F8E8M0FNU => (f64::from_bits((1023 - 127) << 52), f64::from_bits((1023 + 127) << 52)),
+            _ => (f64::NEG_INFINITY, f64::INFINITY),
+        }
+    }
+
     /// The largest number of an integer type; 0 for others.
     pub(crate) const fn largest_integer(self) -> i128 {
         match self.kind() {

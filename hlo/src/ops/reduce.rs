@@ -11,12 +11,12 @@ use crate::{DType, Graph, Shape, Tensor, TensorType};
 /// The value that leaves a reduction by `op` unchanged, as f64; `None` when `op` has none.
 fn identity(op: BinaryOp, dtype: DType) -> Option<f64> {
     let low = || match dtype.kind() {
-        crate::DTypeKind::Float => f64::NEG_INFINITY,
+        crate::DTypeKind::Float => dtype.float_limits().0,
         crate::DTypeKind::Signed => -(2f64.powi(dtype.bits() as i32 - 1)),
         crate::DTypeKind::Unsigned | crate::DTypeKind::Bool => 0.0,
     };
     let high = || match dtype.kind() {
-        crate::DTypeKind::Float => f64::INFINITY,
+        crate::DTypeKind::Float => dtype.float_limits().1,
         crate::DTypeKind::Signed => 2f64.powi(dtype.bits() as i32 - 1) - 1.0,
         crate::DTypeKind::Unsigned => 2f64.powi(dtype.bits() as i32) - 1.0,
         crate::DTypeKind::Bool => 1.0,

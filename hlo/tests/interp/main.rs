@@ -32,6 +32,26 @@ fn floats_round_to_nearest_even() {
     assert_eq!(convert(1.5 * 2_f64.powi(-24), DType::F64, DType::F16), 2_f64.powi(-23));
 }
 
+/// Half of the types have no infinity to start from.
+#[test]
+fn largest_and_smallest_of_every_type_of_floats() {
+    for dtype in DType::ALL.iter().copied().filter(|dtype| dtype.is_float()) {
+        let numbers = [1.0, 0.5, 4.0, 2.0];
+        let graph = Graph::new("limits");
+        let x = graph.parameter("x", dtype, [4]);
+        let outputs = [
+            x.reduce_by(BinaryOp::Maximum, &[0]),
+            x.reduce_by(BinaryOp::Minimum, &[0]),
+            x.argmax(0, DType::I32),
+            x.argmin(0, DType::I32),
+        ];
+        let value = Value::from_f64(&TensorType::new(dtype, [4]), numbers).unwrap();
+        let found = Interpreter::new().eval(&graph, &outputs, &[value]).unwrap();
+        let found: Vec<f64> = found.iter().map(|value| value.to_f64()[0]).collect();
+        assert_eq!(found, [4.0, 0.5, 2.0, 1.0], "{dtype}");
+    }
+}
+
 #[test]
 fn narrow_floats_overflow_as_their_formats_say() {
     assert_eq!(convert(464.0, DType::F32, DType::F8E4M3FN), 448.0);

@@ -30,7 +30,20 @@ pub(crate) fn cases() -> Vec<Case> {
     for op in [BinaryOp::And, BinaryOp::Or, BinaryOp::Xor] {
         cases.extend([DType::Bool, DType::I32, DType::U8].map(|dtype| reduce(op, dtype)));
     }
-    cases.extend([DType::BF16, DType::F16].map(dot_with_wide_result));
+    for dtype in DType::ALL.iter().copied().filter(|dtype| !arithmetic().any(|a| a == *dtype)) {
+        cases.extend([BinaryOp::Maximum, BinaryOp::Minimum].map(|op| reduce(op, dtype)));
+        cases.push(argmax(dtype));
+        // The plugins do not sort the type of scales by value.
+        cases.extend((dtype != DType::F8E8M0FNU).then(|| sort(dtype)));
+        if dtype.is_integer() {
+            cases.extend([BinaryOp::Add, BinaryOp::Multiply].map(|op| reduce(op, dtype)));
+            cases.extend(dot_general(dtype));
+        }
+    }
+    // The CPU backend cannot convert packed elements inside a product.
+    let narrow =
+        DType::ALL.iter().copied().filter(|dtype| dtype.is_float() && (8..32).contains(&dtype.bits()));
+    cases.extend(narrow.map(dot_with_wide_result));
     cases.push(dot_algorithm());
     cases.extend([DType::U8, DType::U16, DType::U32, DType::U64].into_iter().flat_map(rng_bit_generator));
     cases

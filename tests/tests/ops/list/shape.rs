@@ -10,15 +10,14 @@ pub(crate) fn cases() -> Vec<Case> {
     for &dtype in DType::ALL {
         cases.extend(of_type(dtype));
     }
-    cases.extend(DType::ALL.iter().filter(|dtype| **dtype != DType::Bool).filter_map(|&dtype| iota(dtype)));
+    cases.extend(DType::ALL.iter().filter(|dtype| **dtype != DType::Bool).map(|&dtype| iota(dtype)));
     cases
 }
 
-fn iota(dtype: DType) -> Option<Case> {
-    let case = Case::new(format!("iota {dtype}"), vec![], move |g: &Graph, _| {
+fn iota(dtype: DType) -> Case {
+    Case::new(format!("iota {dtype}"), vec![], move |g: &Graph, _| {
         vec![g.iota(dtype, [5], 0), g.iota(dtype, [2, 3, 1], 1), g.iota(dtype, [0, 2], 0)]
-    });
-    case.with_graph(|graph, _, _| graph.error().is_none()).then_some(case)
+    })
 }
 
 type F = for<'g> fn(&'g Graph, &[Tensor<'g>]) -> Vec<Tensor<'g>>;
