@@ -12,7 +12,7 @@ use crate::client::{Client, log_drop, non_null};
 use crate::compile_options::CompileOptions;
 use crate::device::Device;
 use crate::element_type::ArrayType;
-use crate::error::{Context, Error, Result};
+use crate::error::{Code, Context, Error, Result};
 use crate::event::Event;
 use crate::executable::Executable;
 use crate::execute_context::ExecuteContext;
@@ -39,6 +39,8 @@ pub struct LoadedExecutable {
 struct Types {
     parameters: Vec<ArrayType>,
     results: Vec<Arc<ArrayType>>,
+    /// A parameter or result that the program wants otherwise than row-major.
+    permuted: Option<String>,
 }
 
 // SAFETY: loaded executables may be run, asked and destroyed from any thread.
@@ -178,8 +180,13 @@ impl LoadedExecutable {
     fn types(&self) -> Option<&Types> {
         let read = || {
             let signature = self.executable.signature().ok()?;
-            let results: Vec<_> = signature.results.into_iter().map(Arc::new).collect();
-            (results.len() == self.num_outputs).then_some(Types { parameters: signature.parameters, results })
+            let types = Types {
+                parameters: signature.parameters,
+                results: signature.results.into_iter().map(Arc::new).collect(),
+                permuted: permuted("parameter", &signature.parameter_orders)
+                    .or_else(|| permuted("result", &signature.result_orders)),
+            };
+            (types.results.len() == self.num_outputs).then_some(types)
         };
         self.types.get_or_init(read).as_ref()
     }
@@ -221,7 +228,8 @@ impl LoadedExecutable {
         self.run(&lists, None)
     }
 
-    /// As [`LoadedExecutable::execute_sharded`], with data for the custom calls.
+    /// As [`LoadedExecutable::execute_sharded`], with data for the custom calls. An execution that fails to start keeps
+    /// them for good: on some of its devices it may run all the same.
     ///
     /// # Errors
     /// As [`LoadedExecutable::execute_sharded`].
@@ -282,11 +290,14 @@ impl LoadedExecutable {
         execute.device_complete_events = if done.is_empty() { ptr::null_mut() } else { done.as_mut_ptr() };
         // SAFETY: executable and buffers are alive for the call, and each list is as long as the number that goes with it.
         // `check` compared that with the program's parameters, where the plugin tells them; others compare it themselves.
-        unsafe { self.client.plugin().call_on(&mut execute) }.doing(|| "executing a program")?;
-        if let Some(context) = context {
-            self.keep_until(context, &done);
+        let launched = unsafe { self.client.plugin().call_on(&mut execute) }.doing(|| "executing a program");
+        match (context, &launched) {
+            (Some(context), Ok(())) => self.keep_until(context, &done),
+            // What failed on one device may run on others, and there are no events to tell until when.
+            (Some(context), Err(_)) => std::mem::forget(Arc::clone(context)),
+            (None, _) => {}
         }
-        Ok(())
+        launched
     }
 
     /// Keeps the context alive until all of these events are ready: for good if the plugin cannot say when that is.
@@ -319,7 +330,7 @@ impl LoadedExecutable {
         failed.map_or(Ok(buffers), Err)
     }
 
-    /// Checks number and types of the arguments.
+    /// Checks number, types and devices of the arguments.
     fn check(&self, lists: &[&[Arg<'_>]]) -> Result<()> {
         if lists.len() != self.devices.len() || lists.is_empty() {
             return Err(Error::invalid_argument(format!(
@@ -329,6 +340,15 @@ impl LoadedExecutable {
             )));
         }
         let types = self.types();
+        if let Some(permuted) = types.and_then(|types| types.permuted.as_deref()) {
+            return Err(Error::new(
+                Code::Unimplemented,
+                format!(
+                    "{permuted}; buffers are row-major, and plugins read and write their bytes in that order without a \
+                     word: compile it without mhlo.layout_mode"
+                ),
+            ));
+        }
         let expected = types.map_or(lists[0].len(), |t| t.parameters.len());
         for (device, list) in lists.iter().enumerate() {
             if list.len() != expected {
@@ -338,19 +358,32 @@ impl LoadedExecutable {
                 )));
             }
             for (index, arg) in list.iter().enumerate() {
-                let parameter = types.map(|t| &t.parameters[index]);
-                self.check_argument(arg.buffer(), parameter)
+                self.check_argument(arg.buffer(), device, index, types)
                     .map_err(|e| e.context(format!("argument {index} on device {device}")))?;
             }
         }
         Ok(())
     }
 
-    fn check_argument(&self, buffer: &Buffer, parameter: Option<&ArrayType>) -> Result<()> {
+    fn check_argument(
+        &self,
+        buffer: &Buffer,
+        device: usize,
+        index: usize,
+        types: Option<&Types>,
+    ) -> Result<()> {
         if buffer.client() != &self.client {
             return Err(Error::invalid_argument("the buffer belongs to another client"));
         }
-        let Some(parameter) = parameter else { return Ok(()) };
+        // Plugins check the one device of a program, and some crash on one of several.
+        if let [_, _, ..] = self.devices[..] {
+            let (on, runs_on) = (buffer.device()?, &self.devices[device]);
+            if on != *runs_on {
+                return Err(Error::invalid_argument(format!("the buffer is on {on:?}, not on {runs_on:?}")));
+            }
+        }
+        let Some(types) = types else { return Ok(()) };
+        let parameter = &types.parameters[index];
         let given = buffer.array_type()?;
         if given != parameter {
             return Err(Error::invalid_argument(format!(
@@ -359,6 +392,12 @@ impl LoadedExecutable {
         }
         Ok(())
     }
+}
+
+/// The first of these whose dimensions do not lie row-major in memory.
+fn permuted(what: &str, orders: &[Option<Vec<i64>>]) -> Option<String> {
+    let (index, order) = orders.iter().enumerate().find_map(|(i, order)| Some((i, order.as_ref()?)))?;
+    Some(format!("the dimensions of {what} {index} lie in memory, minor to major, as {order:?}"))
 }
 
 /// Whether some device's argument of this index is borrowed, so that the program must not write into it.

@@ -20,6 +20,10 @@ pub struct Signature {
     pub parameters: Vec<ArrayType>,
     /// Results, in order.
     pub results: Vec<ArrayType>,
+    /// Order of each parameter's dimensions in memory, minor to major; `None` where row-major.
+    pub parameter_orders: Vec<Option<Vec<i64>>>,
+    /// The same for the results.
+    pub result_orders: Vec<Option<Vec<i64>>>,
 }
 
 /// A custom call in an optimised program.
@@ -149,22 +153,31 @@ fn decode<M: Message + Default>(bytes: &[u8]) -> Result<M> {
 fn signature(shape: Option<&ProgramShapeProto>) -> Result<Signature> {
     let shape = shape
         .ok_or_else(|| Error::new(Code::DataLoss, "the optimised program does not say its signature"))?;
-    Ok(Signature {
-        parameters: shape.parameters.iter().flat_map(array_types).collect(),
-        results: shape.result.iter().flat_map(array_types).collect(),
-    })
+    let (parameters, parameter_orders) = shape.parameters.iter().flat_map(arrays).unzip();
+    let (results, result_orders) = shape.result.iter().flat_map(arrays).unzip();
+    Ok(Signature { parameters, results, parameter_orders, result_orders })
 }
 
-/// The arrays of a shape, tuples flattened; tokens and opaque values are left out.
+/// The types of the arrays of a shape, tuples flattened; tokens and opaque values are left out.
 fn array_types(shape: &ShapeProto) -> Vec<ArrayType> {
+    arrays(shape).into_iter().map(|(array_type, _)| array_type).collect()
+}
+
+/// The same with the order of the dimensions in memory, minor to major, where that is not row-major.
+fn arrays(shape: &ShapeProto) -> Vec<(ArrayType, Option<Vec<i64>>)> {
     if !shape.tuple_shapes.is_empty() {
-        return shape.tuple_shapes.iter().flat_map(array_types).collect();
+        return shape.tuple_shapes.iter().flat_map(arrays).collect();
     }
+    let order = shape.layout.as_ref().map(|layout| layout.minor_to_major.clone());
+    let order = order.filter(|order| !is_row_major(order));
     let element_type = ElementType::from_primitive_type(shape.element_type);
-    element_type
-        .map(|element_type| ArrayType { element_type, dims: shape.dimensions.clone() })
-        .into_iter()
-        .collect()
+    let array = |element_type| (ArrayType { element_type, dims: shape.dimensions.clone() }, order);
+    element_type.map(array).into_iter().collect()
+}
+
+/// Whether the last dimension is the minor one, and so on.
+fn is_row_major(minor_to_major: &[i64]) -> bool {
+    minor_to_major.iter().rev().copied().eq(0..minor_to_major.len() as i64)
 }
 
 fn operands(computation: &HloComputationProto, instruction: &HloInstructionProto) -> Vec<ArrayType> {

@@ -148,6 +148,14 @@ pub(crate) struct ShapeProto {
     pub(crate) dimensions: Vec<i64>,
     #[prost(message, repeated, tag = "4")]
     pub(crate) tuple_shapes: Vec<ShapeProto>,
+    #[prost(message, optional, tag = "5")]
+    pub(crate) layout: Option<LayoutProto>,
+}
+
+#[derive(Clone, PartialEq, prost::Message)]
+pub(crate) struct LayoutProto {
+    #[prost(int64, repeated, tag = "1")]
+    pub(crate) minor_to_major: Vec<i64>,
 }
 
 #[derive(Clone, PartialEq, prost::Message)]

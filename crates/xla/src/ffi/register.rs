@@ -20,7 +20,7 @@ use crate::plugin::Plugin;
 /// `target`. Modules call it by `stablehlo.custom_call @target` with `api_version = 4`.
 ///
 /// The same function may be registered again; another one for the same target is an error. A new name waits
-/// for the compilations that are under way, so a handler's own stages must not register one.
+/// for the compilations that are under way, so a handler's own stages must neither register one nor compile.
 ///
 /// # Errors
 /// `Unimplemented` if the plugin has no FFI, or one that is too old; `InvalidArgument` if another
@@ -175,10 +175,14 @@ static SEEN: AtomicPtr<XLA_FFI_Api> = AtomicPtr::new(std::ptr::null_mut());
 unsafe extern "C" fn probe(frame: *mut XLA_FFI_CallFrame) -> *mut XLA_FFI_Error {
     // SAFETY: XLA passes a valid frame.
     let frame = unsafe { &*frame };
-    SEEN.store(frame.api.cast_mut(), Ordering::SeqCst);
     // SAFETY: as above.
-    let _ = unsafe { answer_metadata(frame, 0) };
-    std::ptr::null_mut()
+    if unsafe { answer_metadata(frame, 0) } {
+        SEEN.store(frame.api.cast_mut(), Ordering::SeqCst);
+        return std::ptr::null_mut();
+    }
+    // SAFETY: XLA passes its table with every call.
+    let Some(api) = (unsafe { FfiApi::new(frame.api) }) else { return std::ptr::null_mut() };
+    api.to_xla(&Error::new(Code::Unimplemented, "xla::ffi::probe is no custom call for programs"))
 }
 
 /// If XLA asks for metadata, answers it and returns true.

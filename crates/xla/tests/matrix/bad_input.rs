@@ -87,6 +87,68 @@ fn buffers_and_devices_of_another_client_are_refused() {
     });
 }
 
+/// cpu-zml crashed.
+#[test]
+fn buffers_on_another_device_of_the_program_are_refused() {
+    on_each(|client| {
+        let exe = client.compile(ADD, &CompileOptions::new().num_replicas(2)).unwrap();
+        let [first, second] = exe.devices() else { panic!("two devices") };
+        let on = |device| client.buffer_from_slice(&[1.0f32, 2.0], &[2], device).unwrap();
+        let (x, y) = (on(first), on(second));
+        let both = |buffer| vec![Arg::Borrow(buffer), Arg::Borrow(buffer)];
+        let run = |y| exe.execute_sharded(vec![both(&x), both(y)]);
+        let error = run(&x).unwrap_err();
+        assert!(error.to_string().contains("argument 0 on device 1"), "{error}");
+        assert!(error.message().contains("the buffer is on Device("), "{error}");
+        assert_eq!(run(&y).unwrap()[1][0].to_vec::<f32>().unwrap(), [2.0, 4.0]);
+    });
+}
+
+/// x + x where parameters and results may have a layout of their own.
+fn doubling(parameter: &str, result: &str) -> String {
+    let mode = |order: &str| match order {
+        "" => String::new(),
+        order => format!("{{mhlo.layout_mode = \"{order}\"}}"),
+    };
+    format!(
+        "func.func @main(%x: tensor<2x3xf32> {}) -> (tensor<2x3xf32> {}) {{
+           %y = stablehlo.add %x, %x : tensor<2x3xf32>
+           return %y : tensor<2x3xf32>
+         }}",
+        mode(parameter),
+        mode(result)
+    )
+}
+
+/// Plugins take a row-major buffer for a column-major one, without a word, and some give one back as the other. Those that
+/// leave a parameter's layout out are right.
+#[test]
+fn programs_with_layouts_of_their_own_are_refused_or_right() {
+    on_each(|client| {
+        let x: Vec<f32> = (0..6u8).map(f32::from).collect();
+        let doubled: Vec<f32> = x.iter().map(|x| 2.0 * x).collect();
+        let rows = client.buffer_from_slice(&x, &[2, 3], &client.devices().unwrap()[0]).unwrap();
+        let run = |parameter, result| {
+            let exe = client.compile(doubling(parameter, result), &CompileOptions::new()).unwrap();
+            exe.execute([&rows]).and_then(|out| out[0].to_vec::<f32>())
+        };
+        assert_eq!(run("", "").unwrap(), doubled);
+        assert_eq!(run("{1,0}", "{1,0}").unwrap(), doubled);
+        for (parameter, result, of) in
+            [("{0,1}", "", "parameter 0"), ("", "{0,1}", "result 0"), ("{0,1}", "{0,1}", " 0")]
+        {
+            match run(parameter, result) {
+                Ok(out) => assert_eq!(out, doubled),
+                Err(error) => {
+                    assert_eq!(error.code(), Code::Unimplemented);
+                    let word = format!("{of} lie in memory, minor to major, as [0, 1]");
+                    assert!(error.message().contains(&word), "{error}");
+                }
+            }
+        }
+    });
+}
+
 #[test]
 fn compile_options_are_checked() {
     on_each(|client| {

@@ -238,3 +238,13 @@ fn several_threads_register_and_compile() {
         });
     });
 }
+
+/// The handler by which this crate finds the plugin's FFI leaves the results as they are.
+#[test]
+fn the_probe_is_no_custom_call() {
+    on_each(|client| {
+        ffi::register(&client.plugin(), "double", Platform::Host, double).unwrap();
+        let error = run(client, &module("\"xla::ffi::probe\"", "")).unwrap_err();
+        assert!(error.message().contains("xla::ffi::probe is no custom call"), "{error}");
+    });
+}
