@@ -201,8 +201,14 @@ fn check_attributes(entries: &[(Arc<str>, Attribute)]) -> Rule<()> {
         if entries[..i].iter().any(|(earlier, _)| earlier == name) {
             return Err(format!("the attribute {name:?} is given twice"));
         }
-        if let Attribute::Dict(inner) = value {
-            check_attributes(inner)?;
+        match value {
+            Attribute::Dict(inner) => check_attributes(inner)?,
+            Attribute::Float(bits, dtype) if !dtype.is_float() || *bits >> (dtype.bits() - 1) > 1 => {
+                return Err(format!(
+                    "the attribute {name:?} has the bits {bits:#x}, which are no number of {dtype}"
+                ));
+            }
+            _ => {}
         }
     }
     Ok(())

@@ -26,6 +26,8 @@ pub(crate) fn gather_shape(d: &GatherDims, sizes: &[i64], x: &TensorType, idx: &
     check_dims("start_index_map", &d.start_index_map, x.rank())?;
     let gone: Vec<i64> = d.collapsed_slice_dims.iter().chain(&d.operand_batching_dims).copied().collect();
     check_dims("collapsed and batching dims", &gone, x.rank())?;
+    let (batching, of_indices) = (&d.operand_batching_dims, &d.start_indices_batching_dims);
+    check_batching(("operand", batching, x), ("start_indices", of_indices, idx), d.index_vector_dim)?;
     for (i, (s, n)) in sizes.iter().zip(x.shape.iter()).enumerate() {
         if *s < 0 || s > n || (gone.contains(&(i as i64)) && *s > 1) {
             return Err(format!("slice size {s} does not suit dimension {i} of size {n}"));
@@ -45,6 +47,26 @@ pub(crate) fn gather_shape(d: &GatherDims, sizes: &[i64], x: &TensorType, idx: &
     Ok(shape.collect())
 }
 
+/// Batching dimensions of an operand and of its indices go together, size by size.
+fn check_batching(
+    (what, dims, x): (&str, &[i64], &TensorType),
+    (of, index_dims, idx): (&str, &[i64], &TensorType),
+    index_vector_dim: i64,
+) -> Rule<()> {
+    check_dims(&format!("{what}_batching_dims"), dims, x.rank())?;
+    check_dims(&format!("{of}_batching_dims"), index_dims, idx.rank())?;
+    if index_dims.contains(&index_vector_dim) {
+        return Err(format!("{of}_batching_dims has index_vector_dim {index_vector_dim}, which is no batch"));
+    }
+    let sizes =
+        |dims: &[i64], ty: &TensorType| dims.iter().map(|d| ty.shape[*d as usize]).collect::<Vec<_>>();
+    let (left, right) = (sizes(dims, x), sizes(index_dims, idx));
+    if left == right {
+        return Ok(());
+    }
+    Err(format!("{what}_batching_dims have the sizes {left:?}, {of}_batching_dims {right:?}"))
+}
+
 pub(crate) fn check_scatter(d: &ScatterDims, x: &TensorType, idx: &TensorType, up: &TensorType) -> Rule<()> {
     if !idx.dtype.is_integer() {
         return Err(format!("indices must be integers, not {}", idx.dtype));
@@ -54,6 +76,8 @@ pub(crate) fn check_scatter(d: &ScatterDims, x: &TensorType, idx: &TensorType, u
     }
     let gone: Vec<i64> = d.inserted_window_dims.iter().chain(&d.input_batching_dims).copied().collect();
     check_dims("inserted and batching dims", &gone, x.rank())?;
+    let (batching, of_indices) = (&d.input_batching_dims, &d.scatter_indices_batching_dims);
+    check_batching(("input", batching, x), ("scatter_indices", of_indices, idx), d.index_vector_dim)?;
     check_dims("update_window_dims", &d.update_window_dims, up.rank())?;
     check_dims("scatter_dims_to_operand_dims", &d.scatter_dims_to_operand_dims, x.rank())?;
     if d.update_window_dims.len() + gone.len() != x.rank() {

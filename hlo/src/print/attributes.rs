@@ -3,7 +3,6 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use crate::DType;
 use crate::op::{AlgorithmType, Attribute, DotAlgorithm, DotDims, GatherDims, ReplicaGroups, ScatterDims};
 use crate::sharding::Sharding;
 
@@ -127,8 +126,10 @@ pub(crate) fn attribute(a: &Attribute) -> String {
     match a {
         Attribute::Bool(b) => b.to_string(),
         Attribute::Int(v, dtype) => format!("{v} : {}", dtype.mlir()),
-        Attribute::Float(bits, DType::F64) => format!("0x{bits:016X} : f64"),
-        Attribute::Float(bits, dtype) => format!("0x{bits:08X} : {}", dtype.mlir()),
+        // MLIR wants a digit for every four bits.
+        Attribute::Float(bits, dtype) => {
+            format!("0x{bits:0width$X} : {}", dtype.mlir(), width = dtype.bits().div_ceil(4))
+        }
         Attribute::String(s) => string(s),
         Attribute::I64Array(v) => array(v),
         Attribute::Dict(entries) => dictionary(entries),

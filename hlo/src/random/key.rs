@@ -75,11 +75,9 @@ impl<'g> Key<'g> {
             }
             KeyKind::UnsafeRbg => {
                 let stride = ROWS_PER_KEY as i64;
-                self.rbg_bits(DType::U32, &Shape::from([n * stride, 4])).slice(
-                    &[0, 0],
-                    &[n * stride, 4],
-                    &[stride, 1],
-                )
+                // What does not fit in 64 bits does not fit in a tensor either, and the builder says so.
+                let rows = n.saturating_mul(stride);
+                self.rbg_bits(DType::U32, &Shape::from([rows, 4])).slice(&[0, 0], &[rows, 4], &[stride, 1])
             }
         }
     }
@@ -131,6 +129,7 @@ impl<'g> Key<'g> {
         }
     }
 
+    #[track_caller]
     fn rbg_bits(self, dtype: DType, shape: &Shape) -> Tensor<'g> {
         let state = self.words.reshape([2, 2]).bitcast_convert(DType::U64);
         self.graph().rng_bit_generator(state, RngAlgorithm::Default, dtype, shape).1

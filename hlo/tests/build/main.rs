@@ -1,7 +1,8 @@
 //! What the builder refuses, with the message that a user sees.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use hlo::op::{Attribute, CustomCall};
+use hlo::op::{Attribute, BinaryOp, CustomCall, GatherDims, ScatterDims};
+use hlo::random::{Key, KeyKind};
 use hlo::sharding::Mesh;
 use hlo::{DType, Graph, ScanOptions, Tensor};
 
@@ -133,4 +134,68 @@ fn meshes() {
         let (message, set) = mesh(axes);
         assert!(message.contains(expected) && !set, "{message}");
     }
+}
+
+#[test]
+fn floats_of_attributes() {
+    let attribute = |bits, dtype| vec![("a".into(), Attribute::Float(bits, dtype))];
+    refuses_call(|call| call.attributes = attribute(1, DType::I32), "which are no number of i32");
+    refuses_call(|call| call.attributes = attribute(0x1_3f80, DType::BF16), "which are no number of bf16");
+    // 1.0, with a digit for every four bits.
+    for (bits, dtype, text) in [
+        (0x3f80, DType::BF16, "0x3F80 : bf16"),
+        (0x3c00, DType::F16, "0x3C00 : f16"),
+        (0x3f80_0000, DType::F32, "0x3F800000 : f32"),
+        (0x3ff0_0000_0000_0000, DType::F64, "0x3FF0000000000000 : f64"),
+    ] {
+        let graph = Graph::new("printed");
+        let x = graph.parameter("x", DType::F32, [1]);
+        let attributes = attribute(bits, dtype);
+        let call = CustomCall { target: "t".into(), api_version: 4, attributes, ..CustomCall::default() };
+        let y = graph.custom_call(call, &[x], &[x.ty()])[0];
+        let module = graph.finish(&[("y", y)]).unwrap().to_string();
+        assert!(module.contains(text), "{module}");
+    }
+}
+
+#[test]
+fn batching_dimensions_of_other_sizes() {
+    let dims = |dims: &[i64]| dims.iter().copied().collect();
+    let gather = GatherDims {
+        operand_batching_dims: dims(&[0]),
+        start_indices_batching_dims: dims(&[0]),
+        start_index_map: dims(&[1]),
+        index_vector_dim: 1,
+        offset_dims: dims(&[1]),
+        ..GatherDims::default()
+    };
+    let expected = "operand_batching_dims have the sizes [5], start_indices_batching_dims [4]";
+    refuses(&|g, x| x.gather(g.zeros(DType::I32, [4, 1]), gather.clone(), &[1, 1], false), expected);
+    let scatter = ScatterDims {
+        input_batching_dims: dims(&[0]),
+        scatter_indices_batching_dims: dims(&[0]),
+        scatter_dims_to_operand_dims: dims(&[1]),
+        index_vector_dim: 1,
+        update_window_dims: dims(&[1]),
+        ..ScatterDims::default()
+    };
+    refuses(
+        &|g, x| {
+            let (indices, updates) = (g.zeros(DType::I32, [4, 1]), g.zeros(DType::F32, [4, 1]));
+            x.scatter_by(BinaryOp::Add, indices, updates, scatter.clone())
+        },
+        "input_batching_dims have the sizes [5], scatter_indices_batching_dims [4]",
+    );
+}
+
+#[test]
+fn more_keys_than_a_tensor_holds() {
+    refuses(
+        &|g, x| {
+            let key = Key::from_words(KeyKind::UnsafeRbg, g.zeros(DType::U32, [4]));
+            let _ = key.split_words(i64::MAX);
+            x
+        },
+        "2^63",
+    );
 }

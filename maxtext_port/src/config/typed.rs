@@ -124,10 +124,10 @@ macro_rules! words {
 
         impl FromValue for $name {
             fn from_value(value: &Value) -> Result<Self, String> {
-                // MaxText reads the word `none` as no value, whatever the key.
-                let word = if matches!(value, Value::Null) { "none" } else { value.as_str().unwrap_or_default() };
-                match word {
-                    $($word => Ok(Self::$variant),)+
+                // MaxText reads the word `none` as no value, whatever the key; other keys write no value as nothing.
+                let is_none = |word: &str| matches!(value, Value::Null) && matches!(word, "" | "none");
+                match value.as_str() {
+                    $(word if word == Some($word) || is_none($word) => Ok(Self::$variant),)+
                     _ => Err(format!("should be one of {}", [$($word),+].join(", "))),
                 }
             }
@@ -342,5 +342,18 @@ words! {
         TopK = "topk",
         /// Top-k, then nucleus, then weighted.
         Composite = "composite",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_value_is_the_word_for_it() {
+        assert_eq!(RematPolicy::from_value(&Value::Null), Ok(RematPolicy::None));
+        assert_eq!(Profiler::from_value(&Value::Null), Ok(Profiler::None));
+        assert_eq!(Profiler::from_value(&Value::Str("xplane".to_owned())), Ok(Profiler::XPlane));
+        assert!(RopeType::from_value(&Value::Null).unwrap_err().starts_with("should be one of"));
     }
 }

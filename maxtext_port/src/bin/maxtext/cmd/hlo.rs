@@ -69,10 +69,10 @@ enum Verb {
     Dump(dump::Args),
 }
 
-/// The module to read.
 /// Most MiB that a compressed file may unpack to, if the user says nothing else: ten dumps of 100 MB.
 const MAX_UNPACKED_MIB: usize = 1024;
 
+/// The module to read.
 #[derive(clap::Args)]
 struct Input {
     /// HLO text or proto, plain or in gzip or zstd; `-` reads standard input; of a directory of --xla_dump_to
