@@ -77,6 +77,19 @@ fn stablehlo_is_an_input_like_hlo() {
 }
 
 #[test]
+fn a_proto_is_shown_as_the_text_of_its_module() {
+    let shown = maxtext(&["show", &golden("conv_grad.pb.gz")]);
+    assert_eq!(shown.status.code(), Some(0), "{}", text(&shown.stderr));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shown.txt");
+    std::fs::write(&path, shown.stdout).unwrap();
+    assert_eq!(
+        json(&["summary", path.to_str().unwrap(), "--json"]),
+        json(&["summary", &golden("conv_grad.txt.gz"), "--json"])
+    );
+}
+
+#[test]
 fn a_small_file_that_unpacks_to_much_is_refused() {
     use std::io::Write as _;
     let folder = tempfile::tempdir().unwrap();

@@ -136,6 +136,7 @@ opcodes! {
     Map "map" Reduction;
     Maximum "maximum" Elementwise;
     Minimum "minimum" Elementwise;
+    Mulhi "mulhi" Elementwise;
     Multiply "multiply" Elementwise;
     Negate "negate" Elementwise;
     Not "not" Elementwise;

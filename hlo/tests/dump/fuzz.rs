@@ -105,7 +105,7 @@ proptest! {
         file in 0usize..1000,
         steps in prop::collection::vec((any::<usize>(), any::<usize>(), any::<u8>()), 1..12),
     ) {
-        let names = files(".txt.gz");
+        let names: Vec<_> = ["", "printed/"].iter().flat_map(|folder| files_in(folder, ".txt.gz")).collect();
         let mut text = text(&names[file % names.len()]).into_bytes();
         damage(&mut text, &steps);
         everything(&String::from_utf8_lossy(&text));

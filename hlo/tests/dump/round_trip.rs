@@ -6,16 +6,21 @@ use super::golden::{files, files_in, squeezed, text};
 
 #[test]
 fn printing_gives_xlas_text_back() {
-    let folders = ["", "gpu/", "lint/", "made/"];
-    let names: Vec<String> = folders.iter().flat_map(|folder| files_in(folder, ".txt.gz")).collect();
-    assert!(names.len() >= 150, "{}", names.len());
+    let folders = [("", 37), ("gpu/", 39), ("lint/", 6), ("made/", 130), ("printed/", 156)];
+    let names = folders.iter().flat_map(|(folder, count)| {
+        let names = files_in(folder, ".txt.gz");
+        assert_eq!(names.len(), *count, "texts in {folder:?}");
+        names
+    });
     for name in names {
         let original = text(&name);
-        let module = parse_module(&original, &ParseOptions::default()).unwrap();
+        let module = parse(&original);
         // Before optimisation XLA prints names without %.
         let [printed, expected] =
             [module.to_string(), original.clone()].map(|t| squeezed(&t).replace('%', ""));
         assert!(printed == expected, "{name}: {}", first_difference(&printed, &expected));
+        let printed = module.to_string();
+        assert_eq!(parse(&printed).to_string(), printed, "{name}");
     }
 }
 

@@ -42,7 +42,7 @@ enum Verb {
     /// Finds instructions; all given patterns must match.
     #[command(after_help = "Example:\n  maxtext hlo find /tmp/xla_dump --opcode custom-call --target cublas")]
     Find(query::Find),
-    /// Shows an instruction with operands, users and fused body, or a computation.
+    /// Shows an instruction with operands, users and fused body, a computation, or the module as HLO text.
     #[command(after_help = "Example:\n  maxtext hlo show /tmp/xla_dump fusion.12 --hops 2")]
     Show(query::Show),
     /// Draws a computation, or what is around an instruction.

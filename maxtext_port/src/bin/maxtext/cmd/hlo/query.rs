@@ -113,8 +113,8 @@ pub(super) fn find(args: &Find, out: &mut dyn Write) -> Result<()> {
 pub(super) struct Show {
     #[command(flatten)]
     input: Input,
-    /// Name of the instruction or computation, with or without %.
-    name: String,
+    /// Name of the instruction or computation, with or without %; the whole module as HLO text if left out.
+    name: Option<String>,
     /// Shows what is at most this many operands or users away.
     #[arg(long, default_value_t = 1)]
     hops: usize,
@@ -127,7 +127,10 @@ pub(super) fn show(args: &Show, out: &mut dyn Write) -> Result<()> {
     let file = Opened::read(&args.input)?;
     let decoded = file.decode()?;
     let module = file.parse(&decoded.text, args.input.lenient)?;
-    let name = args.name.trim_start_matches('%');
+    let Some(name) = args.name.as_deref().map(|name| name.trim_start_matches('%')) else {
+        write!(out, "{module}")?;
+        return Ok(());
+    };
     if let Some((id, computation)) = module.computations().find(|(_, c)| c.name == name) {
         writeln!(
             out,
