@@ -2,8 +2,10 @@
 //!
 //! [`Graph::vjp`] walks the operations of the current block backwards from the outputs and applies one rule per
 //! operation. Cotangents that are zero are never made. Structure is differentiated as structure: a scan becomes a
-//! reverse scan over saved residuals, a remat region is copied into the backward pass, a custom rule is inlined.
+//! reverse scan over saved residuals, a manual computation one over the reverse pass of its body, a remat region is copied
+//! into the backward pass, a custom rule is inlined.
 
+mod collective;
 mod elementwise;
 mod index;
 mod moves;
@@ -254,12 +256,14 @@ fn rule<'g>(s: &Site<'_, 'g>) -> Cotangents<'g> {
         }
         Op::While { .. } => s.no_rule("use scan, whose length is known, instead of while_loop"),
         Op::CustomCall(call) => s.no_rule(&format!("wrap the call of {} in custom_vjp", call.target)),
-        Op::AllReduce(_)
-        | Op::AllGather { .. }
-        | Op::ReduceScatter { .. }
-        | Op::AllToAll { .. }
-        | Op::CollectivePermute { .. }
-        | Op::ManualComputation(_) => s.no_rule("wrap the manual computation in custom_vjp"),
+        Op::AllReduce(groups) => collective::all_reduce(s, groups),
+        Op::AllGather { dim, groups } => collective::all_gather(s, *dim, groups),
+        Op::ReduceScatter { dim, groups } => collective::reduce_scatter(s, *dim, groups),
+        Op::AllToAll { split_dim, concat_dim, split_count: _, groups } => {
+            collective::all_to_all(s, *split_dim, *concat_dim, groups)
+        }
+        Op::CollectivePermute { pairs, channel } => collective::collective_permute(s, pairs, *channel),
+        Op::ManualComputation(spec) => collective::manual_computation(s, spec),
         // No gradient: constants, integers, bits.
         Op::Constant(_)
         | Op::Iota { .. }

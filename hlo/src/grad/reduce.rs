@@ -7,7 +7,7 @@ use crate::op::{BinaryOp, Comparison, Dims, Op, ScatterDims, Window};
 use crate::{DType, Tensor, TensorType};
 
 /// The operation of a region that is one binary operation of its two parameters.
-fn region_op(d: &Data, block: BlockId) -> Option<BinaryOp> {
+pub(super) fn region_op(d: &Data, block: BlockId) -> Option<BinaryOp> {
     let b = &d.blocks[block.index()];
     let [op] = b.ops[..] else { return None };
     match d.ops[op.index()].op {

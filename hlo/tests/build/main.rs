@@ -1,9 +1,9 @@
 //! What the builder refuses, with the message that a user sees.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use hlo::op::{Attribute, BinaryOp, CustomCall, GatherDims, ScatterDims};
+use hlo::op::{Attribute, BinaryOp, CustomCall, GatherDims, ReplicaGroups, ScatterDims};
 use hlo::random::{Key, KeyKind};
-use hlo::sharding::Mesh;
+use hlo::sharding::{ManualSpec, Mesh, Sharding};
 use hlo::{DType, Graph, ScanOptions, Tensor};
 
 type Build<'a> = dyn for<'g> Fn(&'g Graph, Tensor<'g>) -> Tensor<'g> + 'a;
@@ -198,4 +198,38 @@ fn more_keys_than_a_tensor_holds() {
         },
         "2^63",
     );
+}
+
+#[test]
+fn gradients_of_maxima_over_devices() {
+    let groups = ReplicaGroups { groups: vec![vec![0, 1]], channel: 1 };
+    let derivative = |g: &Graph, x: Tensor<'_>| -> String {
+        g.grad(x.all_reduce(BinaryOp::Maximum, groups.clone()).sum_all(), &[x]);
+        g.error().unwrap().to_string()
+    };
+    let graph = Graph::new("refused");
+    let message = derivative(&graph, graph.parameter("x", DType::F32, [5]));
+    assert!(message.contains("all_reduce"), "{message}");
+    assert!(message.contains("only sums over devices have one, as in JAX"), "{message}");
+}
+
+/// The forward computation runs once: what the reverse pass needs of it are further results, one part a device.
+#[test]
+fn values_kept_by_manual_computations() {
+    let graph = Graph::new("kept");
+    graph.set_mesh(Mesh::new([("x", 2)]));
+    let x = graph.parameter("x", DType::F32, [4, 3]);
+    let split = || vec![Sharding::of([&["x"][..], &[]])];
+    let spec = ManualSpec { in_shardings: split(), out_shardings: split(), manual_axes: vec!["x".into()] };
+    let y = graph.manual_computation(spec, &[x], |x| vec![x[0].exp() * x[0].sum_all().sin()])[0];
+    let gradient = graph.grad(y.sum_all(), &[x])[0];
+    let module = graph.finish(&[("y", y), ("dx", gradient)]).unwrap();
+    let text = module.to_string();
+    assert_eq!(text.matches("sdy.manual_computation").count(), 2, "{text}");
+    assert_eq!(text.matches("stablehlo.exponential").count(), 1, "{text}");
+    let kept: Vec<String> =
+        module.saved_residuals().iter().map(|kept| format!("{} {}", kept.ty, kept.source)).collect();
+    // e^x of each device stacked as x itself; the sine's argument and its value, one number a device.
+    assert!(kept.iter().any(|kept| kept.starts_with("tensor<4x3xf32>")), "{kept:?}");
+    assert!(kept.iter().any(|kept| kept.starts_with("tensor<2xf32>")), "{kept:?}");
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use safetensors::{Dtype, SafeTensors};
 
-/// All arrays of `tests/golden/grad/jax.safetensors`.
+/// All arrays of a file of `tests/golden/grad`.
 pub(crate) struct Goldens(Vec<u8>);
 
 /// An argument of a function.
@@ -34,8 +34,8 @@ impl Case {
 }
 
 impl Goldens {
-    pub(crate) fn load() -> Self {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/grad/jax.safetensors");
+    pub(crate) fn load(file: &str) -> Self {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/grad").join(file);
         Goldens(std::fs::read(path).unwrap())
     }
 

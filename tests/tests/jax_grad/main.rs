@@ -8,6 +8,7 @@ mod common;
 mod elementwise;
 mod golden;
 mod layers;
+mod manual;
 mod structure;
 
 use std::collections::BTreeSet;
@@ -35,16 +36,28 @@ fn functions() -> Vec<Row> {
     [elementwise::FUNCTIONS, arrays::FUNCTIONS, layers::FUNCTIONS, structure::FUNCTIONS].concat()
 }
 
-/// The function's value, and the gradient of its weighted sum with respect to every float argument.
-fn module(name: &str, function: Function, case: &Case, dtype: DType) -> Module {
-    let graph = Graph::new(name);
-    let arguments: Vec<_> = case
-        .arguments
-        .iter()
+/// Named tensors.
+type Named<'g> = Vec<(&'static str, Tensor<'g>)>;
+
+/// Types of the arguments, floats being of `dtype`.
+fn types_of(case: &Case, dtype: DType) -> Vec<TensorType> {
+    let ty = |x: &golden::Argument| TensorType::new(if x.float { dtype } else { DType::I32 }, &x.shape);
+    case.arguments.iter().map(ty).collect()
+}
+
+/// The function's value, and the gradient of its weighted sum with respect to every float argument; the parameters.
+fn outputs<'g>(
+    graph: &'g Graph,
+    function: Function,
+    case: &Case,
+    dtype: DType,
+) -> (Named<'g>, Vec<Tensor<'g>>) {
+    let arguments: Vec<_> = types_of(case, dtype)
+        .into_iter()
         .enumerate()
-        .map(|(i, x)| graph.parameter(&format!("x{i}"), if x.float { dtype } else { DType::I32 }, &x.shape))
+        .map(|(i, ty)| graph.parameter(&format!("x{i}"), ty.dtype, ty.shape))
         .collect();
-    let value = function(&graph, &arguments);
+    let value = function(graph, &arguments);
     let count = value.shape().num_elements();
     let weights = (graph.iota(dtype, [count], 0) * 0.37 + 0.5).sin();
     let loss = (value.reshape([count]) * weights).sum_all();
@@ -53,6 +66,12 @@ fn module(name: &str, function: Function, case: &Case, dtype: DType) -> Module {
     let gradients = graph.grad(loss, &floats);
     let mut outputs = vec![("y", value)];
     outputs.extend(gradients.iter().map(|gradient| ("dx", *gradient)));
+    (outputs, arguments)
+}
+
+fn module(name: &str, function: Function, case: &Case, dtype: DType) -> Module {
+    let graph = Graph::new(name);
+    let (outputs, _) = outputs(&graph, function, case, dtype);
     graph.finish(&outputs).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
@@ -92,10 +111,8 @@ fn interpret(name: &str, module: &Module, case: &Case) -> Vec<Vec<f64>> {
     let arguments: Vec<_> = case
         .arguments
         .iter()
-        .map(|x| {
-            let dtype = if x.float { DType::F64 } else { DType::I32 };
-            Value::from_f64(&TensorType::new(dtype, &x.shape), x.values.iter().copied()).unwrap()
-        })
+        .zip(types_of(case, DType::F64))
+        .map(|(x, ty)| Value::from_f64(&ty, x.values.iter().copied()).unwrap())
         .collect();
     let results =
         Interpreter::new().run(module, &arguments).unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -124,7 +141,7 @@ fn compare(name: &str, case: &Case, found: &[Vec<f64>], tolerance: f64, problems
 
 #[test]
 fn every_golden_has_a_function_and_every_function_a_golden() {
-    let goldens = Goldens::load();
+    let goldens = Goldens::load("jax.safetensors");
     let built: BTreeSet<_> = functions().iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(built.len(), functions().len(), "a function is listed twice");
     assert_eq!(built, goldens.names());
@@ -133,7 +150,7 @@ fn every_golden_has_a_function_and_every_function_a_golden() {
 
 #[test]
 fn gradients_on_the_interpreter_are_jaxs() {
-    let goldens = Goldens::load();
+    let goldens = Goldens::load("jax.safetensors");
     let mut problems = Vec::new();
     for (name, function) in functions() {
         let case = goldens.case(name);
@@ -144,7 +161,7 @@ fn gradients_on_the_interpreter_are_jaxs() {
 }
 
 fn on_plugins(dtype: DType, tolerance: f64) {
-    let goldens = Goldens::load();
+    let goldens = Goldens::load("jax.safetensors");
     for plugin in plugins() {
         let mut problems = Vec::new();
         for (name, function) in functions() {
