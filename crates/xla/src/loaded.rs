@@ -95,7 +95,7 @@ impl Client {
         let code = Module::new(module.as_ref());
         let program = code.to_c();
         let plugin = self.plugin();
-        let _no_registration = plugin.compiling();
+        let _no_registration = plugin.compiling()?;
         // SAFETY: client, program and options are alive for the call; the plugin only reads the code.
         let args = unsafe {
             call!(
@@ -126,7 +126,7 @@ impl Client {
     /// Loads the plugin's own bytes, which must be whole: plugins crash on others.
     pub(crate) fn load(&self, serialized: &[u8]) -> Result<LoadedExecutable> {
         let plugin = self.plugin();
-        let _no_registration = plugin.compiling();
+        let _no_registration = plugin.compiling()?;
         // SAFETY: the client is alive, and the bytes are borrowed for the call.
         let args = unsafe {
             call!(

@@ -1,5 +1,6 @@
 //! Loading a plugin, and the one door through which every C call goes.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -39,6 +40,31 @@ unsafe impl Send for Inner {}
 unsafe impl Sync for Inner {}
 
 static LOADED: Mutex<Option<HashMap<PathBuf, Plugin>>> = Mutex::new(None);
+
+thread_local! {
+    /// Whether this thread runs a handler's `instantiate`, which XLA calls while it compiles or loads a program.
+    static INSTANTIATING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Runs a handler's `instantiate`, which must not panic.
+pub(crate) fn in_instantiate<T>(run: impl FnOnce() -> T) -> T {
+    let outer = INSTANTIATING.replace(true);
+    let made = run();
+    INSTANTIATING.set(outer);
+    made
+}
+
+/// The program around a handler's `instantiate` holds the lock that `what` needs, and waits for the handler.
+fn refuse_in_instantiate(what: &str) -> Result<()> {
+    if !INSTANTIATING.get() {
+        return Ok(());
+    }
+    let text = format!(
+        "a custom call's `instantiate` cannot {what}: XLA is compiling or loading the program around it. Do it before, \
+         or in `execute`"
+    );
+    Err(Error::new(Code::FailedPrecondition, text))
+}
 
 /// One call of the function that takes `$args`, with the named fields set; gives back the arguments.
 /// Expands to a call of an unsafe function: whoever writes it answers for the pointers.
@@ -239,13 +265,21 @@ impl Plugin {
     }
 
     /// Held while handlers are registered: no program is compiled or loaded meanwhile.
-    pub(crate) fn registering(&self) -> RwLockWriteGuard<'static, ()> {
-        self.0.handlers.write().unwrap_or_else(PoisonError::into_inner)
+    ///
+    /// # Errors
+    /// `FailedPrecondition` in a handler's `instantiate`.
+    pub(crate) fn registering(&self) -> Result<RwLockWriteGuard<'static, ()>> {
+        refuse_in_instantiate("register handlers")?;
+        Ok(self.0.handlers.write().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Held while programs are compiled or loaded: no handler is registered meanwhile.
-    pub(crate) fn compiling(&self) -> RwLockReadGuard<'static, ()> {
-        self.0.handlers.read().unwrap_or_else(PoisonError::into_inner)
+    ///
+    /// # Errors
+    /// `FailedPrecondition` in a handler's `instantiate`.
+    pub(crate) fn compiling(&self) -> Result<RwLockReadGuard<'static, ()>> {
+        refuse_in_instantiate("compile or load a program")?;
+        Ok(self.0.handlers.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// File name and version, for messages.

@@ -210,7 +210,7 @@ impl Topology {
         let options = options.clone().assigned_to(&ids)?.to_proto_bytes()?;
         let code = Module::new(module.as_ref());
         let program = code.to_c();
-        let _no_registration = self.plugin.compiling();
+        let _no_registration = self.plugin.compiling()?;
         // SAFETY: topology, program and options are alive for the call; the plugin only reads the code.
         let args = unsafe {
             call!(

@@ -96,7 +96,8 @@ pub trait Handler: 'static {
     /// the same each time for the same pointers.
     const COMMAND_BUFFER_COMPATIBLE: bool = false;
 
-    /// Makes the state of a call site from its attributes.
+    /// Makes the state of a call site from its attributes. It can neither register handlers nor compile or load
+    /// programs: those are errors here.
     ///
     /// # Errors
     /// An error fails the loading of the program.

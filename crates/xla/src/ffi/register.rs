@@ -14,7 +14,7 @@ use crate::ffi::attrs::Attrs;
 use crate::ffi::call::Call;
 use crate::ffi::types::{self, State};
 use crate::ffi::{Handler, Platform};
-use crate::plugin::Plugin;
+use crate::plugin::{self, Plugin};
 
 /// Registers a plain function or a closure that captures nothing as the handler of custom calls to
 /// `target`. Modules call it by `stablehlo.custom_call @target` with `api_version = 4`.
@@ -89,7 +89,7 @@ fn register_once(api: FfiApi, target: &str, new: Registered) -> Result<()> {
         return Ok(());
     }
     {
-        let _nothing_compiles = new.plugin.registering();
+        let _nothing_compiles = new.plugin.registering()?;
         types::register(api)?;
         register_bundle(api, target, &new)?;
     }
@@ -146,7 +146,7 @@ pub(crate) fn plugin_api(plugin: &Plugin) -> Result<FfiApi> {
     args.platform_name = platform.as_ptr().cast();
     args.platform_name_size = platform.len();
     {
-        let _nothing_compiles = plugin.registering();
+        let _nothing_compiles = plugin.registering()?;
         // SAFETY: the names live for the call, and the handler is a function of this program.
         unsafe { plugin.call_extension(args) }?;
     }
@@ -256,7 +256,8 @@ unsafe extern "C" fn enter<H: Handler, P: OnPlatform, const STAGE: i32>(
 
 fn instantiate<H: Handler>(call: &Call<'_>) -> Result<()> {
     let mut type_id = types::state(call.api)?;
-    let state = Box::into_raw(Box::new(State(Box::new(H::instantiate(call.attrs())?))));
+    let state = plugin::in_instantiate(|| H::instantiate(call.attrs()))?;
+    let state = Box::into_raw(Box::new(State(Box::new(state))));
     let mut args = v02::XLA_FFI_State_Args::zeroed();
     args.struct_size = v02::XLA_FFI_State_Args::STRUCT_SIZE;
     args.ctx = call.ctx();

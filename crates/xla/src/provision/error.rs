@@ -67,6 +67,19 @@ pub enum ProvisionError {
         /// The last words of pip.
         detail: String,
     },
+    /// The package index that pip asks has no such package at all: it is empty, switched off or another one.
+    #[error(
+        "the package index that {tool} is set to has no {requirement}. Look at `pip config list`, PIP_NO_INDEX and PIP_INDEX_URL, or set {} to the path of the file",
+        variable_of(name)
+    )]
+    NotInIndex {
+        /// The artifact.
+        name: &'static str,
+        /// Python package and version.
+        requirement: String,
+        /// The program that was run.
+        tool: String,
+    },
     /// pip failed for another reason.
     #[error(
         "{tool} could not download {requirement} ({detail}). Look at `pip config list`, or set {} to the path of the file",

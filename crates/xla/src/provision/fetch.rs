@@ -136,6 +136,11 @@ fn download(
             tool: tool.to_string(),
             detail: last_words(&text),
         }),
+        false if text.contains("(from versions: none)") => Outcome::Failed(ProvisionError::NotInIndex {
+            name: artifact.name,
+            requirement: requirement.clone(),
+            tool: tool.to_string(),
+        }),
         false => Outcome::Failed(failed(status.to_string(), last_words(&text))),
     })
 }

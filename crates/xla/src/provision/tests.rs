@@ -178,6 +178,20 @@ fn no_network_is_said_in_those_words() {
 }
 
 #[test]
+fn an_index_without_the_package_is_told_from_no_network() {
+    let machine = Machine::new();
+    machine.program(
+        "pip3",
+        "echo 'ERROR: Could not find a version that satisfies the requirement some-plugin==1.0 (from versions: none)'\n\
+         echo 'ERROR: No matching distribution found for some-plugin==1.0' >&2; exit 1",
+    );
+    let error = machine.install().unwrap_err();
+    assert!(matches!(error, ProvisionError::NotInIndex { .. }), "{error}");
+    let text = error.to_string();
+    assert!(text.contains("PIP_NO_INDEX") && text.contains("MAXTEXT_PLUGIN_SOME_PLUGIN"), "{text}");
+}
+
+#[test]
 fn another_failure_of_pip_shows_its_last_words() {
     let machine = Machine::new();
     machine.program("pip3", "echo noise; echo 'ERROR: disk is full' >&2; exit 2");

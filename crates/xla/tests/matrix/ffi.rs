@@ -1,7 +1,7 @@
 //! Custom calls written in Rust.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Barrier};
+use std::sync::{Arc, Barrier, Mutex};
 
 use xla::ffi::{self, Attrs, Call, Handler, Platform};
 use xla::{Arg, Client, Code, CompileOptions, Error, ExecuteContext};
@@ -246,5 +246,46 @@ fn the_probe_is_no_custom_call() {
         ffi::register(&client.plugin(), "double", Platform::Host, double).unwrap();
         let error = run(client, &module("\"xla::ffi::probe\"", "")).unwrap_err();
         assert!(error.message().contains("xla::ffi::probe is no custom call"), "{error}");
+    });
+}
+
+static CLIENT: Mutex<Option<Client>> = Mutex::new(None);
+
+/// Tries in `instantiate` what would wait for the compilation that it is a part of.
+struct Nested;
+
+impl Handler for Nested {
+    type State = ();
+
+    fn instantiate(_: Attrs<'_>) -> xla::Result<()> {
+        let client = CLIENT.lock().unwrap().clone().unwrap();
+        let registered =
+            ffi::register(&client.plugin(), "registered in instantiate", Platform::Host, double).unwrap_err();
+        let compiled = client.compile(module("double", ""), &CompileOptions::new()).unwrap_err();
+        assert_eq!([registered.code(), compiled.code()], [Code::FailedPrecondition; 2]);
+        Err(Error::new(Code::Aborted, format!("{registered} | {compiled}")))
+    }
+
+    fn execute(_: &Call<'_>, (): &()) -> xla::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn instantiate_can_neither_register_nor_compile() {
+    on_each(|client| {
+        ffi::register(&client.plugin(), "double", Platform::Host, double).unwrap();
+        ffi::register_handler::<Nested>(&client.plugin(), "nested", Platform::Host).unwrap();
+        *CLIENT.lock().unwrap() = Some(client.clone());
+        let error = run(client, &module("nested", "")).unwrap_err();
+        *CLIENT.lock().unwrap() = None;
+        for expected in
+            ["`instantiate` cannot register handlers", "`instantiate` cannot compile or load a program"]
+        {
+            assert!(error.message().contains(expected), "{error}");
+        }
+        // Afterwards both work.
+        ffi::register(&client.plugin(), "registered in instantiate", Platform::Host, double).unwrap();
+        assert_eq!(run(client, &module("double", "")).unwrap(), [2.0, 4.0, 6.0, 8.0]);
     });
 }
