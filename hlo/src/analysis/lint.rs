@@ -134,7 +134,7 @@ impl Linter<'_, '_, '_> {
     /// call.
     fn bare_products(&self, findings: &mut Vec<Finding>) {
         // Before scheduling every product stands alone, and the CPU backend calls its library for it.
-        if !self.module.is_scheduled() || !self.is_gpu() {
+        if !self.module.is_scheduled() || !self.module.is_of_gpu() {
             return;
         }
         let mut generated = vec![false; self.module.computations().len()];
@@ -157,18 +157,6 @@ impl Linter<'_, '_, '_> {
                 findings.push(self.finding("bare-dot", id, message, advice));
             }
         }
-    }
-
-    /// Whether the GPU compiler made the module, by what only it leaves.
-    fn is_gpu(&self) -> bool {
-        let has = |id, key, marks: &[&str]| {
-            let text = self.module.attribute(id, key).unwrap_or("");
-            marks.iter().any(|mark| text.contains(mark))
-        };
-        self.module.instructions().any(|(id, _)| {
-            has(id, "custom_call_target", &["__cu"])
-                || has(id, "backend_config", &["operation_queue_id", "fusion_backend_config"])
-        })
     }
 
     fn fused(&self) -> Vec<bool> {

@@ -14,11 +14,15 @@ use super::origin::origin;
 use super::parts::{combined_names, scope};
 
 mod assignment;
+mod in_place;
+mod outputs;
 mod pack;
+mod sharing;
 mod values;
 
 pub use assignment::{XlaMemory, xla_memory_of_proto, xla_memory_of_text};
 
+use sharing::Sharing;
 use values::{Class, Values};
 
 /// Where the bytes of a buffer are accounted.
@@ -104,23 +108,25 @@ pub fn memory(module: &HloModule<'_>, xla: Option<XlaMemory>) -> Memory {
     let classes = values.classes(module);
     let total =
         |kind| classes.iter().filter(|c| c.kind == kind).map(|c| c.bytes).fold(0, u64::saturating_add);
-    let (arguments, outputs, constants) =
+    let (arguments, results, constants) =
         (total(BufferKind::Argument), total(BufferKind::Output), total(BufferKind::Constant));
     let aliased: u64 = classes
         .iter()
         .filter(|c| c.kind == BufferKind::Argument && c.is_output)
         .map(|c| c.bytes)
         .fold(0, u64::saturating_add);
+    let sharing = Sharing::new(module);
     let temporaries: Vec<&Class> = classes.iter().filter(|c| c.kind == BufferKind::Temporary).collect();
+    let temporaries = sharing.merged(&values, &temporaries);
+    let temporaries: Vec<&Class> = temporaries.iter().collect();
     let live = live_bytes(&temporaries, values.schedule.len());
     let peak_time = (0..live.len()).rev().max_by_key(|time| live[*time]).unwrap_or(0);
-    let results: Vec<&Class> = classes.iter().filter(|c| c.kind == BufferKind::Output).collect();
-    let packed = pack::packed_bytes(&pack::outside_outputs(&temporaries, &results));
-    let base = arguments.saturating_add(outputs).saturating_add(constants);
-    let mut at_peak: Vec<&Class> = classes
-        .iter()
-        .filter(|c| c.kind != BufferKind::Temporary || (c.start..=c.end).contains(&peak_time))
-        .collect();
+    let heap = sharing.merged(&values, &outputs::outside_outputs(module, &values, &sharing, &classes));
+    let packed = pack::packed_bytes(&heap.iter().collect::<Vec<_>>());
+    let base = arguments.saturating_add(results).saturating_add(constants);
+    let kept = classes.iter().filter(|c| c.kind != BufferKind::Temporary);
+    let passing = temporaries.iter().copied().filter(|c| c.is_live_at(peak_time));
+    let mut at_peak: Vec<&Class> = kept.chain(passing).collect();
     at_peak.sort_by(|a, b| b.bytes.cmp(&a.bytes).then(a.instruction.cmp(&b.instruction)));
     let estimated = base.saturating_add(packed);
     Memory {
@@ -134,7 +140,7 @@ pub fn memory(module: &HloModule<'_>, xla: Option<XlaMemory>) -> Memory {
             .collect(),
         peak_instruction: values.schedule.get(peak_time).map(|id| module.instruction(*id).name.to_string()),
         arguments_bytes: arguments,
-        outputs_bytes: outputs.saturating_add(aliased),
+        outputs_bytes: results.saturating_add(aliased),
         aliased_bytes: aliased,
         constants_bytes: constants,
         temporaries_bytes: packed,
@@ -165,8 +171,10 @@ fn timeline(module: &HloModule<'_>, schedule: &[InstructionId], live: &[u64], ba
 fn live_bytes(classes: &[&Class], times: usize) -> Vec<u64> {
     let mut changes = vec![0i128; times + 1];
     for class in classes {
-        changes[class.start.min(times)] += i128::from(class.bytes);
-        changes[(class.end + 1).min(times)] -= i128::from(class.bytes);
+        for (start, end) in &class.lives {
+            changes[(*start).min(times)] += i128::from(class.bytes);
+            changes[(end + 1).min(times)] -= i128::from(class.bytes);
+        }
     }
     let mut sum = 0i128;
     changes[..times]

@@ -294,6 +294,18 @@ impl<'a> HloModule<'a> {
         self.called(id).iter().copied().find(|called| self.computation(*called).name == name)
     }
 
+    /// Whether the GPU compiler made the module, by what only it leaves.
+    pub(crate) fn is_of_gpu(&self) -> bool {
+        let has = |id, key, marks: &[&str]| {
+            let text = self.attribute(id, key).unwrap_or("");
+            marks.iter().any(|mark| text.contains(mark))
+        };
+        self.instructions().any(|(id, _)| {
+            has(id, "custom_call_target", &["__cu"])
+                || has(id, "backend_config", &["operation_queue_id", "fusion_backend_config"])
+        })
+    }
+
     /// The instructions that use each instruction, as ranges into one table.
     pub fn users(&self) -> Users {
         let mut starts = vec![0u32; self.instructions.len() + 1];

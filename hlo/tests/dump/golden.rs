@@ -42,13 +42,13 @@ pub(super) fn files_in(inner: &str, ending: &str) -> Vec<String> {
 
 /// XLA's numbers by module.
 pub(super) fn numbers() -> BTreeMap<String, Value> {
-    let json: Value = serde_json::from_slice(&std::fs::read(folder().join("xla.json")).unwrap()).unwrap();
-    json["modules"].as_object().unwrap().clone().into_iter().collect()
+    numbers_in("")
 }
 
-/// XLA's memory reports of the modules in `gpu/`.
-pub(super) fn gpu_numbers() -> BTreeMap<String, Value> {
-    let json: Value = serde_json::from_slice(&std::fs::read(folder().join("gpu/xla.json")).unwrap()).unwrap();
+/// XLA's numbers of the modules in a folder of the folder.
+pub(super) fn numbers_in(inner: &str) -> BTreeMap<String, Value> {
+    let path = folder().join(inner).join("xla.json");
+    let json: Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
     json["modules"].as_object().unwrap().clone().into_iter().collect()
 }
 

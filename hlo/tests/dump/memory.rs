@@ -5,7 +5,7 @@ use hlo::dump::{ParseOptions, decode, parse_module};
 
 use serde_json::Value;
 
-use super::golden::{bytes, files, gpu_numbers, numbers, text};
+use super::golden::{bytes, files, numbers, numbers_in, text};
 
 /// How far the peak of a module is from the bytes that XLA allocates, and those; arguments, outputs and what they
 /// share are equal.
@@ -19,43 +19,53 @@ fn against_xla(file: &str, xla: &Value) -> (i64, u64) {
     (memory.peak_bytes as i64 - total as i64, total)
 }
 
-/// Modules of a kilobyte or so where XLA's total is not met within a percent. In `collectives` XLA runs three
-/// quarters of the all-to-all in place (1536 bytes); in `cond_switch` it adds copies of the switch's index and
-/// in `eigh` a workspace of LAPACK, 20 and 68 bytes.
-const DIFFER: [(&str, i64); 3] = [("collectives", 1536), ("cond_switch", -20), ("eigh", -68)];
+/// Modules of a kilobyte or so where XLA's total is not met within a percent: in `cond_switch` it adds copies of the switch's
+/// index, and in `eigh` a workspace of LAPACK.
+const DIFFER: [(&str, i64); 2] = [("cond_switch", -20), ("eigh", -44)];
 
 #[test]
 fn arguments_and_outputs_equal_xlas_to_the_byte_and_the_peak_within_a_percent() {
-    let mut within = 0;
+    let mut equal = 0;
     for (name, xla) in numbers() {
         let (difference, total) = against_xla(&format!("{name}.txt.gz"), &xla);
         match DIFFER.iter().find(|(differs, _)| *differs == name) {
             Some((_, expected)) => assert_eq!(difference, *expected, "{name}"),
-            None => {
-                assert!(difference.unsigned_abs() * 100 <= total, "{name}: {difference} of {total}");
-                within += 1;
-            }
+            None => assert!(difference.unsigned_abs() * 100 <= total, "{name}: {difference} of {total}"),
         }
+        equal += usize::from(difference == 0);
     }
-    assert!(within >= 28, "{within}");
+    assert_eq!(equal, 24);
+}
+
+/// Who takes over the buffer of a custom call's element, of a branch or of an argument of a sort decides up to a third of these.
+#[test]
+fn solvers_and_sorts_have_the_memory_that_xla_reports() {
+    let numbers = numbers_in("linalg");
+    assert_eq!(numbers.len(), 26);
+    for (name, xla) in numbers {
+        let (difference, total) = against_xla(&format!("linalg/{name}.txt.gz"), &xla);
+        assert!(difference.unsigned_abs() * 100 <= total, "{name}: {difference} of {total}");
+    }
 }
 
 /// Modules for GPUs below 330 kB where the total is not met within a percent: XLA copies the switch's index and
-/// state, packs `scan_mlp_grad` with 5 kB more and `collectives` with 1 kB less, and in `cross_entropy_grad` finds that the
-/// scatter may use the buffer of the softmax.
-const GPU_DIFFER: [&str; 4] = ["collectives", "cond_switch", "cross_entropy_grad", "scan_mlp_grad"];
+/// state, and packs `scan_mlp_grad` with 5 kB more and `collectives` with 1 kB more.
+const GPU_DIFFER: [&str; 3] = ["collectives", "cond_switch", "scan_mlp_grad"];
 
 #[test]
 fn modules_for_gpus_have_the_memory_that_xla_reports() {
-    let numbers = gpu_numbers();
+    let numbers = numbers_in("gpu");
     assert!(numbers.len() >= 37);
+    let mut equal = 0;
     for (name, xla) in numbers {
         let (difference, total) = against_xla(&format!("gpu/{name}.txt.gz"), &xla);
+        equal += usize::from(difference == 0);
         let difference = difference.unsigned_abs();
         let is_met = difference * 100 <= total;
         assert_eq!(is_met, !GPU_DIFFER.contains(&name.as_str()), "{name}: {difference} of {total}");
         assert!(is_met || total < 330_000, "{name}");
     }
+    assert!(equal >= 27, "{equal}");
 }
 
 #[test]

@@ -9,36 +9,8 @@ const ALIGNMENT: u64 = 64;
 /// More temporaries than this are not packed; their largest sum at a time stands for the heap.
 const MOST: usize = 30_000;
 
-/// Temporaries that find no place in the memory of a result. XLA tries that first: largest first, the smallest
-/// result that is large enough and not yet or no longer in use.
-pub(super) fn outside_outputs<'c>(temporaries: &[&'c Class], outputs: &[&Class]) -> Vec<&'c Class> {
-    let mut outputs: Vec<&Class> = outputs.to_vec();
-    outputs.sort_by_key(|class| class.bytes);
-    let mut taken: Vec<Vec<(usize, usize)>> =
-        outputs.iter().map(|class| vec![(class.start, usize::MAX)]).collect();
-    let mut sorted = temporaries.to_vec();
-    sorted.sort_by_key(|class| std::cmp::Reverse(class.bytes));
-    let mut tries = 0usize;
-    sorted.retain(|class| {
-        let from = outputs.partition_point(|output| output.bytes < class.bytes);
-        for lives in taken.iter_mut().skip(from) {
-            tries += lives.len();
-            if tries > MOST * 1000 {
-                return true;
-            }
-            if lives.iter().all(|(start, end)| class.end < *start || *end < class.start) {
-                lives.push((class.start, class.end));
-                return false;
-            }
-        }
-        true
-    });
-    sorted
-}
-
-struct Placed {
-    start: usize,
-    end: usize,
+struct Placed<'c> {
+    class: &'c Class,
     offset: u64,
     top: u64,
 }
@@ -47,25 +19,28 @@ struct Placed {
 pub(super) fn packed_bytes(classes: &[&Class]) -> u64 {
     let mut sorted: Vec<&Class> = classes.iter().copied().filter(|class| class.bytes > 0).collect();
     if sorted.len() > MOST {
-        let times = sorted.iter().map(|class| class.end + 1).max().unwrap_or(0);
+        let times = sorted.iter().map(|class| class.end() + 1).max().unwrap_or(0);
         return super::live_bytes(&sorted, times).into_iter().max().unwrap_or(0);
     }
     sorted.sort_by(|a, b| {
-        b.bytes.cmp(&a.bytes).then((b.end - b.start).cmp(&(a.end - a.start))).then(a.start.cmp(&b.start))
+        b.bytes
+            .cmp(&a.bytes)
+            .then((b.end() - b.start()).cmp(&(a.end() - a.start())))
+            .then(a.start().cmp(&b.start()))
     });
-    let mut placed: Vec<Placed> = Vec::new();
+    let mut placed: Vec<Placed<'_>> = Vec::new();
     let mut heap = 0;
     for class in sorted {
         let mut taken: Vec<(u64, u64)> = placed
             .iter()
-            .filter(|other| other.start <= class.end && class.start <= other.end)
+            .filter(|other| other.class.meets(class))
             .map(|other| (other.offset, other.top))
             .collect();
         taken.sort_unstable();
         let offset = best_fit(&taken, class.bytes);
         let top = offset.saturating_add(class.bytes);
         heap = heap.max(top);
-        placed.push(Placed { start: class.start, end: class.end, offset, top });
+        placed.push(Placed { class, offset, top });
     }
     heap
 }

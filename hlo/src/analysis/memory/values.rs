@@ -1,7 +1,8 @@
 //! Buffers of a module and who names them.
 
-use crate::dump::{ComputationId, HloModule, InstructionId, OpClass, Opcode, Shape, integers};
+use crate::dump::{ComputationId, HloModule, InstructionId, Opcode, Shape, integers};
 
+use super::in_place::{declared_aliases, fused_updates, node_at};
 use super::{BufferKind, node_count, node_shape};
 
 /// A buffer: all values that must lie in the same place.
@@ -11,21 +12,64 @@ pub(super) struct Class {
     pub(super) kind: BufferKind,
     /// A result of the entry lies in it.
     pub(super) is_output: bool,
-    /// First and last time it is live.
-    pub(super) start: usize,
-    pub(super) end: usize,
+    /// First and last times it is live: in order, with gaps between them.
+    pub(super) lives: Vec<(usize, usize)>,
     /// The definition of its largest value, and the place in its shape.
     pub(super) instruction: InstructionId,
     pub(super) node: usize,
+    /// Its values, by number.
+    pub(super) values: Vec<u32>,
 }
 
-struct Value {
+impl Class {
+    /// When its first value is defined.
+    pub(super) fn start(&self) -> usize {
+        self.lives.first().map_or(0, |life| life.0)
+    }
+
+    /// When its last value is read last.
+    pub(super) fn end(&self) -> usize {
+        self.lives.last().map_or(0, |life| life.1)
+    }
+
+    /// Whether it holds a value at that time.
+    pub(super) fn is_live_at(&self, time: usize) -> bool {
+        let next = self.lives.partition_point(|life| life.1 < time);
+        self.lives.get(next).is_some_and(|life| life.0 <= time)
+    }
+
+    /// Whether both hold a value at some time.
+    pub(super) fn meets(&self, other: &Self) -> bool {
+        let (few, many) = if self.lives.len() < other.lives.len() { (self, other) } else { (other, self) };
+        few.lives.iter().any(|life| {
+            let next = many.lives.partition_point(|other| other.1 < life.0);
+            many.lives.get(next).is_some_and(|other| other.0 <= life.1)
+        })
+    }
+}
+
+/// Puts lives in order and joins those that touch.
+fn joined(mut lives: Vec<(usize, usize)>) -> Vec<(usize, usize)> {
+    lives.sort_unstable();
+    lives.dedup_by(|next, last| {
+        let touch = next.0 <= last.1;
+        if touch {
+            last.1 = last.1.max(next.1);
+        }
+        touch
+    });
+    lives
+}
+
+/// What an instruction defines at a place of its shape.
+#[derive(Debug)]
+pub(super) struct Value {
     parent: u32,
-    instruction: InstructionId,
-    node: u32,
+    pub(super) instruction: InstructionId,
+    pub(super) node: u32,
     bytes: u64,
-    start: u32,
-    end: u32,
+    pub(super) start: u32,
+    pub(super) end: u32,
 }
 
 /// The values of the computations that run, and the order in which they do.
@@ -66,7 +110,6 @@ impl Values {
             values.alias_donated(module, entry);
         }
         values.uses(module);
-        values.share_dying_operands(module);
         values
     }
 
@@ -80,22 +123,7 @@ impl Values {
 
     fn union(&mut self, a: u32, b: u32) {
         let (a, b) = (self.find(a), self.find(b));
-        if a == b {
-            return;
-        }
-        // The earlier one stays, with the larger size and the longer life.
-        let (keep, gone) = (a.min(b), a.max(b));
-        let (bytes, start, end, instruction, node) = {
-            let g = &self.values[gone as usize];
-            (g.bytes, g.start, g.end, g.instruction, g.node)
-        };
-        self.values[gone as usize].parent = keep;
-        let k = &mut self.values[keep as usize];
-        if bytes > k.bytes {
-            (k.bytes, k.instruction, k.node) = (bytes, instruction, node);
-        }
-        k.start = k.start.min(start);
-        k.end = k.end.max(end);
+        self.values[a.max(b) as usize].parent = a.min(b);
     }
 
     fn union_all(&mut self, a: &[u32], b: &[u32]) {
@@ -171,7 +199,8 @@ impl Values {
                     Some(values) => values.clone(),
                     None => {
                         self.entry_parameters.push(id);
-                        self.new_values(module, id, time)
+                        // They are there from the start, wherever they stand.
+                        self.new_values(module, id, 0)
                     }
                 }
             }
@@ -256,9 +285,7 @@ impl Values {
         }
         // The state lives to the end of the loop, as the next run of the body reads it.
         for value in &first {
-            let class = self.find(*value);
-            let end = self.schedule.len() as u32;
-            self.values[class as usize].end = self.values[class as usize].end.max(end);
+            self.values[*value as usize].end = self.schedule.len() as u32;
         }
         first
     }
@@ -362,48 +389,25 @@ impl Values {
                     _ => usize::MAX,
                 };
                 for node in 0..self.of[operand.index()].len().min(nodes) {
-                    let class = self.find(self.of[operand.index()][node]) as usize;
-                    self.values[class].end = self.values[class].end.max(time as u32);
+                    let value = self.of[operand.index()][node] as usize;
+                    self.values[value].end = self.values[value].end.max(time as u32);
                 }
             }
         }
-    }
-
-    /// Lets results take over the buffer of an operand that nobody reads later, where XLA may compute in place.
-    fn share_dying_operands(&mut self, module: &HloModule<'_>) {
-        let kept = self.kept(module);
-        for time in 0..self.schedule.len() {
-            let id = self.schedule[time];
-            if node_count(module.shape(id)) != 1 || !may_run_in_place(module, id) {
-                continue;
-            }
-            let Some(result) = self.of[id.index()].first().map(|value| self.find(*value)) else { continue };
-            for index in 0..module.operands(id).len() {
-                let operand = module.operands(id)[index];
-                let [value] = self.of[operand.index()][..] else { continue };
-                let class = self.find(value);
-                let (old, new) = (&self.values[class as usize], &self.values[result as usize]);
-                let fits = old.bytes == new.bytes && old.end == time as u32 && new.start == time as u32;
-                let is_kept = kept[class as usize] || kept[result as usize];
-                if class != result && fits && !is_kept && reads_in_order(module, id, index) {
-                    self.union(class, result);
-                    break;
-                }
-            }
-        }
-    }
-
-    /// Classes of parameters, results and constants of the entry.
-    fn kept(&self, module: &HloModule<'_>) -> Vec<bool> {
-        let mut kept = vec![false; self.values.len()];
         let root = module.entry().and_then(|entry| module.computation(entry).root);
-        let constants = self.schedule.iter().filter(|id| module.instruction(**id).opcode == Opcode::Constant);
-        for id in self.entry_parameters.iter().chain(constants).chain(root.iter()) {
-            for value in &self.of[id.index()] {
-                kept[self.find(*value) as usize] = true;
-            }
+        for value in root.iter().flat_map(|root| &self.of[root.index()]) {
+            self.values[*value as usize].end = self.schedule.len() as u32;
         }
-        kept
+    }
+
+    /// The value of that number.
+    pub(super) fn value(&self, number: u32) -> &Value {
+        &self.values[number as usize]
+    }
+
+    /// The values of an instruction by node of its shape.
+    pub(super) fn of(&self, id: InstructionId) -> &[u32] {
+        &self.of[id.index()]
     }
 
     pub(super) fn classes(&self, module: &HloModule<'_>) -> Vec<Class> {
@@ -424,115 +428,28 @@ impl Values {
             kinds[self.find(*value) as usize] = Some(BufferKind::Argument);
         }
         let last = self.schedule.len();
-        self.values
-            .iter()
-            .enumerate()
-            .filter(|(number, value)| value.parent as usize == *number)
-            .map(|(number, value)| Class {
-                bytes: value.bytes,
-                kind: kinds[number].unwrap_or(BufferKind::Temporary),
-                is_output: outputs[number],
-                start: value.start as usize,
-                end: (value.end as usize).min(last),
-                instruction: value.instruction,
-                node: value.node as usize,
+        let mut members: Vec<Vec<u32>> = vec![Vec::new(); self.values.len()];
+        for value in 0..self.values.len() as u32 {
+            members[self.find(value) as usize].push(value);
+        }
+        let filled = members.into_iter().enumerate().filter(|(_, members)| !members.is_empty());
+        filled
+            .map(|(number, members)| {
+                let all = || members.iter().map(|member| &self.values[*member as usize]);
+                // Of values of one size the first names the buffer.
+                let largest = all().rev().max_by_key(|value| value.bytes).unwrap_or(&self.values[number]);
+                Class {
+                    bytes: largest.bytes,
+                    kind: kinds[number].unwrap_or(BufferKind::Temporary),
+                    is_output: outputs[number],
+                    lives: joined(
+                        all().map(|value| (value.start as usize, (value.end as usize).min(last))).collect(),
+                    ),
+                    instruction: largest.instruction,
+                    node: largest.node as usize,
+                    values: members,
+                }
             })
             .collect()
     }
-}
-
-/// Place in the tree of a shape of a shape index such as `{1,0}`.
-fn node_at(shape: &Shape, index: &[i64]) -> usize {
-    let mut node = 0;
-    let mut shape = shape;
-    for &element in index {
-        let shapes = shape.tuple_shapes();
-        let element = usize::try_from(element).unwrap_or(0);
-        node += 1 + shapes.iter().take(element).map(node_count).sum::<usize>();
-        match shapes.get(element) {
-            Some(inner) => shape = inner,
-            None => break,
-        }
-    }
-    node
-}
-
-/// Results of a fusion that update an operand in place: (node of the result, operand, its node).
-fn fused_updates(module: &HloModule<'_>, id: InstructionId) -> Vec<(usize, usize, usize)> {
-    let Some(root) = module.called(id).first().and_then(|fused| module.computation(*fused).root) else {
-        return Vec::new();
-    };
-    let roots: Vec<(usize, InstructionId)> = match module.instruction(root).opcode {
-        Opcode::Tuple => module.operands(root).iter().enumerate().map(|(n, root)| (n + 1, *root)).collect(),
-        _ => vec![(0, root)],
-    };
-    let updates = roots.into_iter().filter_map(|(node, root)| {
-        let mut at = root;
-        // Bitcasts around the update keep the buffer.
-        while module.instruction(at).opcode == Opcode::Bitcast {
-            at = *module.operands(at).first()?;
-        }
-        matches!(module.instruction(at).opcode, Opcode::DynamicUpdateSlice | Opcode::Scatter).then_some(())?;
-        let mut target = *module.operands(at).first()?;
-        while module.instruction(target).opcode == Opcode::Bitcast {
-            target = *module.operands(target).first()?;
-        }
-        let target = module.instruction(target);
-        (target.opcode == Opcode::Parameter).then_some(())?;
-        Some((node, target.literal.parse().ok()?, 0))
-    });
-    updates.collect()
-}
-
-/// `output_to_operand_aliasing={{0}: (1, {})}`; only whole operands.
-fn declared_aliases(module: &HloModule<'_>, id: InstructionId) -> Vec<(usize, usize, usize)> {
-    let Some(text) = module.attribute(id, "output_to_operand_aliasing") else { return Vec::new() };
-    text.split(')')
-        .filter_map(|part| {
-            let (output, operand) = part.split_once("}:")?;
-            let node = node_at(module.shape(id), &integers(output.rsplit('{').next()?));
-            Some((node, usize::try_from(*integers(operand).first()?).ok()?, 0))
-        })
-        .collect()
-}
-
-fn may_run_in_place(module: &HloModule<'_>, id: InstructionId) -> bool {
-    let instruction = module.instruction(id);
-    match instruction.opcode.class() {
-        OpClass::Elementwise | OpClass::Transcendental => true,
-        OpClass::Control => {
-            instruction.opcode == Opcode::Fusion
-                && module.attribute(id, "kind").is_some_and(|kind| kind == "kLoop")
-        }
-        _ => false,
-    }
-}
-
-/// Whether element `n` of the result needs no element of operand `index` but `n`.
-fn reads_in_order(module: &HloModule<'_>, id: InstructionId, index: usize) -> bool {
-    if module.instruction(id).opcode != Opcode::Fusion {
-        return true;
-    }
-    let Some(&fused) = module.called(id).first() else { return false };
-    // A value is "in order" if every path from the operand to it is elementwise.
-    let mut from_operand: Vec<InstructionId> = Vec::new();
-    for inner in module.instructions_of(fused) {
-        let instruction = module.instruction(inner);
-        if instruction.opcode == Opcode::Parameter {
-            if instruction.literal.parse() == Ok(index) {
-                from_operand.push(inner);
-            }
-            continue;
-        }
-        if module.operands(inner).iter().any(|operand| from_operand.contains(operand)) {
-            let is_elementwise =
-                matches!(instruction.opcode.class(), OpClass::Elementwise | OpClass::Transcendental)
-                    || matches!(instruction.opcode, Opcode::Bitcast | Opcode::Copy);
-            if !is_elementwise {
-                return false;
-            }
-            from_operand.push(inner);
-        }
-    }
-    true
 }
