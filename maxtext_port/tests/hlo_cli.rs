@@ -142,6 +142,40 @@ fn exit_status_tells_wrong_usage_failure_and_difference() {
     assert!(text(&bad.stderr).contains("known are b200"), "{}", text(&bad.stderr));
 }
 
+#[test]
+fn invalid_stablehlo_fails_with_its_place_and_unknown_operations_do_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("program.mlir");
+    let run = |verb: &str, line: &str| {
+        let head = "module @m {\n  func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n    ";
+        std::fs::write(&path, format!("{head}{line}\n    return %y : tensor<4xf32>\n  }}\n}}\n")).unwrap();
+        maxtext(&[verb, path.to_str().unwrap()])
+    };
+    for verb in ["summary", "cost", "memory"] {
+        // XLA refuses these as well: a slice beyond the end, and a dimension that is not there.
+        for (line, expected) in [
+            (
+                "%z = stablehlo.slice %x [0:5] : (tensor<4xf32>) -> tensor<5xf32>\n    %y = stablehlo.negate %x : tensor<4xf32>",
+                "0:5:1 is no range of dimension 0 of size 4",
+            ),
+            ("%y = stablehlo.reverse %x, dims = [3] : tensor<4xf32>", "dimension 3"),
+        ] {
+            let output = run(verb, line);
+            let message = text(&output.stderr);
+            assert_eq!(output.status.code(), Some(1), "{verb}: {message}");
+            assert!(
+                message.contains("3:5: stablehlo.") && message.contains("invalid StableHLO"),
+                "{verb}: {message}"
+            );
+            assert!(message.contains(expected), "{verb}: {message}");
+        }
+        let output = run(verb, "%y = stablehlo.cholesky %x : tensor<4xf32>");
+        let known = run(verb, "%y = stablehlo.negate %x : tensor<4xf32>");
+        assert_eq!(output.status.code(), known.status.code(), "{verb}: {}", text(&output.stderr));
+        assert!(!text(&output.stderr).contains("invalid StableHLO"), "{verb}: {}", text(&output.stderr));
+    }
+}
+
 /// A step small enough to compile in seconds.
 const TINY: [&str; 12] = [
     "run_name=tiny",

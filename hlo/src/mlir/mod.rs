@@ -11,7 +11,7 @@
 //!
 //! [`import()`] and [`apply`] turn a tree into operations of a [`Graph`](crate::Graph), and
 //! [`Module::parse`](crate::Module::parse) a text into a lowered module, so that programs from elsewhere can be
-//! inspected, differentiated and rewritten.
+//! inspected, differentiated and rewritten. [`check`] only says whether a program keeps StableHLO's rules.
 //!
 //! Values must be defined above their uses. MLIR also lets a block use values of later blocks; no
 //! StableHLO program does.
@@ -31,7 +31,7 @@ pub use ast::{
     ValueId,
 };
 pub use error::{ParseError, Position, Problem};
-pub use import::{ImportError, ImportProblem, Imported, apply, import};
+pub use import::{ImportError, ImportProblem, Imported, apply, check, import};
 
 /// How much the parser accepts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

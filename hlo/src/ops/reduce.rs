@@ -42,6 +42,9 @@ fn identity(op: BinaryOp, dtype: DType) -> Option<f64> {
     }
 }
 
+/// What a region that may use nothing from outside is told.
+pub(crate) const CAPTURES: &str = "the region uses values from outside";
+
 impl Graph {
     /// A region over scalars: for each of `dtypes` two parameters (all accumulators, then all elements).
     ///
@@ -74,7 +77,7 @@ impl Graph {
     pub(crate) fn region_captures(&self, block: BlockId) -> Rule<()> {
         // Constants made outside are copied in; anything else cannot enter a reducer.
         let captured = self.with(|d| d.isolate(&[block]));
-        if captured.is_empty() { Ok(()) } else { Err("the region uses values from outside".to_owned()) }
+        if captured.is_empty() { Ok(()) } else { Err(CAPTURES.to_owned()) }
     }
 
     /// Variadic reduction (`lax.reduce`): `inputs` of one shape, scalar `inits`, `body(accumulators, elements)`.

@@ -135,6 +135,13 @@ fn what_cannot_be_translated_is_said() {
     assert_eq!(summary.custom_calls_of_unknown_flops, BTreeMap::from([("other.thing".to_string(), 1)]));
     let broken = decode(b"module @m {\n  %0 = stablehlo.add %1, %2 : tensor<f32>\n}", 1000).unwrap_err();
     assert!(matches!(broken, DecodeError::Stablehlo(_)) && broken.to_string().contains("2:"), "{broken}");
+    let wrong = b"module @m {\n  func.func @main(%x: tensor<4xf32>) -> tensor<5xf32> {\n    %y = stablehlo.negate %x : \
+                  (tensor<4xf32>) -> tensor<5xf32>\n    return %y : tensor<5xf32>\n  }\n}";
+    let wrong = decode(wrong, 1000).unwrap_err().to_string();
+    assert!(
+        wrong.contains("3:5: stablehlo.negate: invalid StableHLO: result 0 has type tensor<4xf32>"),
+        "{wrong}"
+    );
     let empty = decode(b"module @m {\n}", 1000).unwrap_err().to_string();
     assert!(empty.contains("func.func @main"), "{empty}");
 }

@@ -119,7 +119,8 @@ fn wrong_constants_are_refused() {
         ("tensor<3xi8>", "dense<[1, 2]>"),
         ("tensor<3xf32>", "dense<0x1FFFFFFFF>"),
         ("tensor<3xf32>", "dense<\"0x00\">"),
-        ("tensor<3xf8E4M3FN>", "dense<449.0>"),
+        ("tensor<3xf8E4M3FN>", "dense<0x1FF>"),
+        ("tensor<3xf8E8M0FNU>", "dense<-1.0>"),
         ("tensor<3xi1>", "dense<7>"),
     ] {
         let message = refusal(&format!("  %y = stablehlo.constant {value} : {ty}"));
@@ -128,6 +129,59 @@ fn wrong_constants_are_refused() {
             "{ty} {value}: {message}"
         );
     }
+}
+
+/// What MLIR's own parser makes of these numbers, as `str(Attribute.parse(...))` of JAX 0.12's bindings shows it.
+#[test]
+fn constants_of_narrow_floats_are_rounded_as_mlir_does() {
+    let (inf, nan) = (f64::INFINITY, f64::NAN);
+    let texts = ["0.1", "3.1415", "449.0", "1.0e9", "5.1", "1.0e-9"];
+    for (ty, expected) in [
+        ("f8E4M3FN", [0.1015625, 3.25, 448.0, nan, 5.0, 0.0]),
+        ("f8E5M2", [0.09375, 3.0, 448.0, inf, 5.0, 0.0]),
+        ("f8E4M3", [0.1015625, 3.25, inf, inf, 5.0, 0.0]),
+        ("f8E3M4", [0.09375, 3.125, inf, inf, 5.0, 0.0]),
+        ("f8E4M3B11FNUZ", [0.1015625, 3.25, nan, nan, 5.0, 0.0]),
+        ("f8E4M3FNUZ", [0.1015625, 3.25, nan, nan, 5.0, 0.0]),
+        ("f8E5M2FNUZ", [0.09375, 3.0, 448.0, nan, 5.0, 0.0]),
+        ("f8E8M0FNU", [0.125, 4.0, 512.0, 2f64.powi(30), 4.0, 2f64.powi(-30)]),
+        ("f4E2M1FN", [0.0, 3.0, 6.0, 6.0, 6.0, 0.0]),
+    ] {
+        let list = texts.join(", ");
+        let source = format!(
+            "func.func @main() -> tensor<6x{ty}> {{\n  %y = stablehlo.constant dense<[{list}]> : tensor<6x{ty}>\n  return %y : \
+             tensor<6x{ty}>\n}}"
+        );
+        let found = Interpreter::new().run(&Module::parse(&source).unwrap(), &[]).unwrap()[0].to_f64();
+        let same = |(a, b): (&f64, &f64)| a == b || (a.is_nan() && b.is_nan());
+        assert!(found.iter().zip(&expected).all(same), "{ty}: {found:?} instead of {expected:?}");
+    }
+}
+
+/// Valid forms that were once refused, from StableHLO's own tests.
+#[test]
+fn splats_of_nothing_are_constants() {
+    let source = "func.func @main() -> tensor<2x0x3xi4> {\n  %y = stablehlo.constant dense<2> : tensor<2x0x3xi4>\n  return %y : \
+                  tensor<2x0x3xi4>\n}";
+    round_trip(source).unwrap();
+}
+
+#[test]
+fn valid_forms_that_graphs_lack_are_not_called_invalid() {
+    let several = "  %a:2 = \"stablehlo.all_gather\"(%x, %x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : \
+                   tensor<1x2xi64>}> : (tensor<4xf32>, tensor<4xf32>) -> (tensor<8xf32>, tensor<8xf32>)";
+    assert_eq!(checked(several), Ok(1));
+    let captured = "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n  %s = stablehlo.slice %x [0:1] : (tensor<4xf32>) -> \
+                    tensor<1xf32>\n  %o = stablehlo.reshape %s : (tensor<1xf32>) -> tensor<f32>\n  %r = \
+                    \"stablehlo.reduce\"(%x, %z) <{dimensions = array<i64: 0>}> ({\n  ^bb0(%p: tensor<f32>, %q: \
+                    tensor<f32>):\n    %t = stablehlo.add %p, %o : tensor<f32>\n    stablehlo.return %t : tensor<f32>\n  }) : \
+                    (tensor<4xf32>, tensor<f32>) -> tensor<f32>";
+    assert_eq!(checked(captured), Ok(1));
+    // Elsewhere too many operands are a mistake.
+    assert!(
+        checked("  %b = \"stablehlo.negate\"(%x, %x) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>")
+            .is_err()
+    );
 }
 
 #[test]
@@ -199,4 +253,52 @@ fn two_functions_of_one_name_are_refused() {
         Module::parse(&[main, main].concat()).unwrap_err().to_string(),
         "4:1: func.func: there are two functions @main; rename one of the two"
     );
+}
+
+#[test]
+fn valid_programs_pass_the_check_whatever_graphs_lack() {
+    let mut passed_over = 0;
+    for_each_module(|_, pretty, generic| {
+        for source in [pretty, generic] {
+            let tree = mlir::parse(source).map_err(|error| error.to_string())?;
+            passed_over += mlir::check(&tree, "main").map_err(|error| error.to_string())?.len();
+        }
+        Ok(())
+    });
+    // FFTs, convolutions, complex numbers and the like are in the corpus.
+    assert!(passed_over > 100, "only {passed_over} operations were passed over");
+}
+
+/// What the check of a function of one f32[4] argument around some lines says.
+fn checked(lines: &str) -> Result<usize, String> {
+    let source = format!(
+        "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {{\n{lines}\n  return %x : tensor<4xf32>\n}}"
+    );
+    let tree = mlir::parse(&source).map_err(|error| error.to_string())?;
+    mlir::check(&tree, "main").map(|passed_over| passed_over.len()).map_err(|error| error.to_string())
+}
+
+#[test]
+fn broken_rules_are_found_behind_unknown_operations() {
+    let unknown = "  %u = stablehlo.cholesky %x : tensor<4xf32>\n";
+    let complex =
+        "  %c = \"stablehlo.complex\"(%u, %x) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xcomplex<f32>>\n";
+    assert_eq!(checked(unknown), Ok(1));
+    // What uses a value without a type in graphs is passed over too.
+    let real = "  %r = \"stablehlo.real\"(%c) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>\n";
+    assert_eq!(checked(&[unknown, complex, real].concat()), Ok(3));
+    let bad = "  %y = stablehlo.slice %r [0:5] : (tensor<4xf32>) -> tensor<5xf32>";
+    let message = checked(&[unknown, complex, real, bad].concat()).unwrap_err();
+    assert!(message.starts_with("5:3: stablehlo.slice: slice: 0:5:1 is no range"), "{message}");
+    // Inside a region as well, and around an unknown operation in it.
+    let region = "  %w = stablehlo.while(%i = %x) : tensor<4xf32>\n   cond {
+    %b = \"other.test\"(%i) : (tensor<4xf32>) -> tensor<i1>
+    stablehlo.return %b : tensor<i1>
+  } do {
+    %t = stablehlo.transpose %i, dims = [1] : (tensor<4xf32>) -> tensor<4xf32>
+    stablehlo.return %t : tensor<4xf32>
+  }";
+    let message = checked(region).unwrap_err();
+    assert!(message.starts_with("7:5: stablehlo.transpose"), "{message}");
+    assert_eq!(checked(&region.replace("dims = [1]", "dims = [0]")), Ok(1));
 }

@@ -25,6 +25,16 @@ pub enum StablehloError {
     /// It has no function with a body.
     #[error("there is no function in this MLIR text; a StableHLO program has a func.func @main")]
     NoFunction,
+    /// An operation breaks a rule of StableHLO.
+    #[error("{position}: {operation}: invalid StableHLO: {message}")]
+    Invalid {
+        /// Where it stands.
+        position: Position,
+        /// Its name.
+        operation: String,
+        /// Which rule, and how.
+        message: String,
+    },
     /// An operation that cannot be understood.
     #[error("{position}: {operation}: {message}")]
     Operation {
@@ -42,12 +52,16 @@ type Result<T> = std::result::Result<T, StablehloError>;
 /// Turns the text of a StableHLO program into HLO text.
 ///
 /// # Errors
-/// When the text is no MLIR, has no function, or an operation lacks what it needs.
+/// When the text is no MLIR, has no function, or an operation breaks a rule or lacks what it needs. Operations that this
+/// crate does not know are no error; they are said to be unknown.
 pub fn hlo_text_of_stablehlo(text: &str) -> Result<String> {
     let module = mlir::parse(text)?;
     let functions = functions(&module);
     let entry = functions.iter().find(|(name, _)| *name == "main").or(functions.first());
     let Some(&(entry, _)) = entry else { return Err(StablehloError::NoFunction) };
+    if let Err(mlir::ImportError::Op { position, op, problem }) = mlir::check(&module, entry) {
+        return Err(StablehloError::Invalid { position, operation: op, message: problem.to_string() });
+    }
     let mut translator = Translator {
         module: &module,
         constants: HashMap::new(),

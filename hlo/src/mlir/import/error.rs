@@ -123,3 +123,36 @@ pub enum ImportProblem {
         limit: usize,
     },
 }
+
+impl ImportProblem {
+    /// Whether the program may be fine and only graphs cannot hold it, rather than breaking StableHLO's rules.
+    #[must_use]
+    pub fn is_unsupported(&self) -> bool {
+        match self {
+            ImportProblem::UnsupportedOp
+            | ImportProblem::UnsupportedAttribute { .. }
+            | ImportProblem::UnsupportedType { .. }
+            | ImportProblem::UnsupportedForm { .. }
+            | ImportProblem::Limit { .. } => true,
+            ImportProblem::MissingAttribute { .. }
+            | ImportProblem::BadAttribute { .. }
+            | ImportProblem::Count { .. }
+            | ImportProblem::Build(_)
+            | ImportProblem::ResultType { .. }
+            | ImportProblem::UnknownFunction { .. }
+            | ImportProblem::DefinedTwice { .. }
+            | ImportProblem::Recursion { .. } => false,
+        }
+    }
+}
+
+impl ImportError {
+    /// See [`ImportProblem::is_unsupported`].
+    #[must_use]
+    pub fn is_unsupported(&self) -> bool {
+        match self {
+            ImportError::Op { problem, .. } => problem.is_unsupported(),
+            ImportError::Parse(_) | ImportError::NoFunction { .. } => false,
+        }
+    }
+}

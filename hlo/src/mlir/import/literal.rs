@@ -2,6 +2,7 @@
 
 use half::{bf16, f16};
 
+use crate::interp::Value;
 use crate::mlir::ast::Elements;
 use crate::{DType, DTypeKind, Literal, TensorType};
 
@@ -13,6 +14,8 @@ pub(super) fn literal(elements: &Elements<'_>, ty: &TensorType) -> Result<Litera
         Elements::Splat(text) => {
             let mut bytes = Vec::new();
             element(text, ty.dtype, &mut bytes)?;
+            // A tensor of no elements may be a splat too.
+            bytes.truncate(if count > 0 { bytes.len() } else { 0 });
             (bytes, count > 0)
         }
         Elements::List { values, shape } => {
@@ -111,7 +114,13 @@ fn float(text: &str, dtype: DType, out: &mut Vec<u8>) -> Result<(), &'static str
         DType::F32 => out.extend_from_slice(&(value as f32).to_le_bytes()),
         DType::BF16 => out.extend_from_slice(&bf16::from_f64(value).to_le_bytes()),
         DType::F16 => out.extend_from_slice(&f16::from_f64(value).to_le_bytes()),
-        small => out.extend_from_slice(&Literal::scalar(small, value).ok_or(WRONG)?.bytes),
+        // It has no sign.
+        DType::F8E8M0FNU if value.is_sign_negative() => return Err(WRONG),
+        small => {
+            let rounded = Value::from_f64(&TensorType::scalar(small), [value]).map_err(|_| WRONG)?;
+            let bits = rounded.bit_patterns().first().copied().ok_or(WRONG)?;
+            out.push(bits as u8);
+        }
     }
     Ok(())
 }

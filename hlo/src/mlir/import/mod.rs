@@ -5,6 +5,7 @@
 //! place, never dropped.
 
 pub(crate) mod attributes;
+mod check;
 mod custom;
 mod error;
 mod literal;
@@ -16,6 +17,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::panic::Location as Place;
 
+pub use check::check;
 pub use error::{ImportError, ImportProblem};
 
 use super::ast::{Attribute, Block, Location, Module, Op, Type, TypeKind, ValueId};
@@ -96,6 +98,8 @@ struct Importer<'g, 'm, 'a> {
     /// An error inside a region: the builder's closures cannot return it.
     error: RefCell<Option<Box<ImportError>>>,
     scopes: RefCell<HashMap<&'m str, ScopeId>>,
+    /// What was passed over, when operations that graphs do not have are to be.
+    passed_over: Option<RefCell<Vec<ImportError>>>,
 }
 
 impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
@@ -121,6 +125,7 @@ impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
             ops: Cell::new(0),
             error: RefCell::default(),
             scopes: RefCell::default(),
+            passed_over: None,
         }
     }
 
@@ -274,7 +279,7 @@ impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
             );
         };
         for op in ops {
-            self.op(op)?;
+            self.op(op).or_else(|error| self.pass_over(op, error))?;
         }
         if !matches!(&*terminator.name, "func.return" | "stablehlo.return" | "sdy.return") {
             return Err(self.fail(terminator, ImportProblem::UnsupportedOp));
