@@ -49,15 +49,11 @@ pub struct Decoded<'a> {
 /// When the bytes are damaged, are no HLO, or unpack to more than `limit` bytes.
 pub fn decode(bytes: &[u8], limit: usize) -> Result<Decoded<'_>, DecodeError> {
     if bytes.starts_with(&[0x1f, 0x8b]) {
-        let unpacked = unpack("gzip", flate2::read::MultiGzDecoder::new(bytes), limit)?;
-        return owned(&unpacked);
+        return owned(&unpack("gzip", || Ok(flate2::read::MultiGzDecoder::new(bytes)), limit)?);
     }
     if bytes.starts_with(&[0x28, 0xb5, 0x2f, 0xfd]) {
-        let decoder = ruzstd::decoding::StreamingDecoder::new(bytes).map_err(|error| {
-            DecodeError::Compression { format: "zstd", source: std::io::Error::other(error) }
-        })?;
-        let unpacked = unpack("zstd", decoder, limit)?;
-        return owned(&unpacked);
+        let open = || ruzstd::decoding::StreamingDecoder::new(bytes).map_err(std::io::Error::other);
+        return owned(&unpack("zstd", open, limit)?);
     }
     plain(bytes)
 }
@@ -108,10 +104,32 @@ fn is_text(bytes: &[u8]) -> bool {
     bytes.iter().take(64).all(|byte| *byte >= 0x20 || matches!(byte, b'\n' | b'\r' | b'\t'))
 }
 
-fn unpack(format: &'static str, reader: impl std::io::Read, limit: usize) -> Result<Vec<u8>, DecodeError> {
+/// What is unpacked before the rest is only counted.
+const UNPACKED_AT_ONCE: usize = 64 << 20;
+
+/// Unpacks at most `limit` bytes. A long file is unpacked twice, first to count: one that is too long never takes the memory, and
+/// one that is not takes no more than it needs.
+fn unpack<R: std::io::Read>(
+    format: &'static str,
+    open: impl Fn() -> std::io::Result<R>,
+    limit: usize,
+) -> Result<Vec<u8>, DecodeError> {
+    let failed = |source| DecodeError::Compression { format, source };
+    let most = |bytes: usize| u64::try_from(bytes).unwrap_or(u64::MAX).saturating_add(1);
+    let read = |bytes: &mut Vec<u8>, length| open()?.take(length).read_to_end(bytes);
     let mut bytes = Vec::new();
-    let take = u64::try_from(limit).unwrap_or(u64::MAX).saturating_add(1);
-    let read = reader.take(take).read_to_end(&mut bytes);
-    read.map_err(|source| DecodeError::Compression { format, source })?;
-    if bytes.len() > limit { Err(DecodeError::TooLarge(limit)) } else { Ok(bytes) }
+    let at_once = limit.min(UNPACKED_AT_ONCE);
+    read(&mut bytes, most(at_once)).map_err(failed)?;
+    if bytes.len() <= at_once {
+        return Ok(bytes);
+    }
+    bytes = Vec::new();
+    let count = |reader: R| std::io::copy(&mut reader.take(most(limit)), &mut std::io::sink());
+    let length = open().and_then(count).map_err(failed)?;
+    match usize::try_from(length) {
+        Ok(length) if length <= limit => bytes.reserve_exact(length),
+        _ => return Err(DecodeError::TooLarge(limit)),
+    }
+    read(&mut bytes, length).map_err(failed)?;
+    Ok(bytes)
 }

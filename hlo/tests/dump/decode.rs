@@ -29,6 +29,19 @@ fn gzip_and_zstd_are_unpacked_up_to_the_limit() {
     }
 }
 
+/// Above 64 MiB what is unpacked is counted before memory is taken.
+#[test]
+fn a_long_file_is_counted_first_and_read_whole() {
+    use std::io::Write;
+    let length = (65 << 20) + TEXT.len();
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    gzip.write_all(TEXT.as_bytes()).unwrap();
+    gzip.write_all(&vec![b' '; 65 << 20]).unwrap();
+    let gzip = gzip.finish().unwrap();
+    assert_eq!(decode(&gzip, length).unwrap().text.len(), length);
+    assert!(matches!(decode(&gzip, length - 1), Err(DecodeError::TooLarge(limit)) if limit == length - 1));
+}
+
 #[test]
 fn what_is_no_hlo_is_said_so() {
     assert!(matches!(decode(b"module @jit_f {}", 1000), Err(DecodeError::Stablehlo(_))));

@@ -103,3 +103,22 @@ fn asynchronous_collectives_count_as_what_they_start() {
     // seven eighths of the reduced one.
     assert_eq!(sent, 0.75 * (8192.0 + 2048.0 + 2048.0) + 2048.0 + 2.0 * 0.875 * 2048.0);
 }
+
+/// The numbers of a window are whatever the text says.
+#[test]
+fn a_window_of_extreme_numbers_is_counted_without_overflow() {
+    for window in [
+        "size=9223372036854775807 stride=9223372036854775807",
+        "size=1048576 lhs_dilate=1048575 rhs_dilate=-9223372036854775807",
+        "size=3 pad=9223372036854775807_-9223372036854775807 lhs_dilate=9223372036854775807 rhs_dilate=9223372036854775807",
+    ] {
+        let text = format!(
+            "HloModule m\n\nENTRY e {{\n  a = f32[1,4,1] parameter(0)\n  b = f32[3,1,1] parameter(1)\n  ROOT c = f32[1,4,1] \
+             convolution(a, b), window={{{window}}}, dim_labels=b0f_0io->b0f\n}}\n"
+        );
+        let module = parse_module(&text, &ParseOptions::default()).unwrap();
+        let flops = summarize(&module).flops;
+        // At most each of 3 kernel and 4 output positions.
+        assert!((0.0..=24.0).contains(&flops), "{window}: {flops}");
+    }
+}

@@ -134,14 +134,20 @@ struct Limits {
 /// Pairs of kernel and output positions of one dimension that fall on an input element, not on padding or
 /// between dilated elements.
 fn valid_positions(d: &WindowDimension, limits: &Limits) -> f64 {
-    let (stride, dilation) = (d.stride.max(1), d.base_dilation.max(1));
+    // Wide enough for products and differences of whatever a window says.
+    let [stride, dilation] = [d.stride, d.base_dilation].map(|n| i128::from(n.max(1)));
     let mut count = 0.0;
-    for kernel in 0..limits.kernel.min(1 << 20) {
+    for kernel in 0..i128::from(limits.kernel.min(1 << 20)) {
         // index = output * stride + offset must be in [0, (input - 1) * dilation] and divide by the dilation.
-        let offset = kernel.saturating_mul(d.window_dilation).saturating_sub(d.padding_low);
-        let top = (limits.input - 1).saturating_mul(dilation);
-        let first = (-offset).max(0).div_euclid(stride) + i64::from((-offset).max(0).rem_euclid(stride) != 0);
-        let last = if top < offset { -1 } else { (top - offset).div_euclid(stride).min(limits.output - 1) };
+        let offset = kernel * i128::from(d.window_dilation) - i128::from(d.padding_low);
+        let top = i128::from(limits.input.saturating_sub(1)) * dilation;
+        let first =
+            (-offset).max(0).div_euclid(stride) + i128::from((-offset).max(0).rem_euclid(stride) != 0);
+        let last = if top < offset {
+            -1
+        } else {
+            (top - offset).div_euclid(stride).min(i128::from(limits.output.saturating_sub(1)))
+        };
         if last < first {
             continue;
         }
@@ -151,27 +157,48 @@ fn valid_positions(d: &WindowDimension, limits: &Limits) -> f64 {
 }
 
 /// Numbers `n` in `first..=last` with `n * stride + offset` divisible by `dilation`.
-fn residues(first: i64, last: i64, stride: i64, offset: i64, dilation: i64) -> f64 {
-    if dilation == 1 {
-        return (last - first + 1) as f64;
+fn residues(first: i128, last: i128, stride: i128, offset: i128, dilation: i128) -> f64 {
+    // Euclid's algorithm: stride * inverse = divisor modulo dilation.
+    let (mut divisor, mut rest) = (stride.rem_euclid(dilation), dilation);
+    let (mut inverse, mut next) = (1i128, 0i128);
+    while rest != 0 {
+        let quotient = divisor / rest;
+        (divisor, rest) = (rest, divisor - quotient * rest);
+        (inverse, next) = (next, inverse - quotient * next);
     }
-    // The remainders repeat after `dilation` numbers.
-    let period = |n: i64| i128::from(n) * i128::from(stride) + i128::from(offset);
-    let hits =
-        |from: i64, to: i64| (from..=to).filter(|n| period(*n).rem_euclid(i128::from(dilation)) == 0).count();
-    let total = last - first + 1;
-    let whole = total / dilation;
-    let tail = first + whole * dilation;
-    if dilation > 1 << 20 {
+    if offset % divisor != 0 {
         return 0.0;
     }
-    let in_period = if whole > 0 { hits(first, first + dilation - 1) } else { 0 };
-    (in_period as i64 * whole) as f64 + hits(tail, last) as f64
+    // The solutions are one residue of this period.
+    let period = dilation / divisor;
+    let factor = (-offset / divisor).rem_euclid(period);
+    let solution = inverse.rem_euclid(period) * factor % period;
+    let first = first + (solution - first).rem_euclid(period);
+    if first > last { 0.0 } else { ((last - first) / period + 1) as f64 }
 }
 
 impl Shape {
     /// The first array of a tuple, or the array itself.
     pub fn first_array(&self) -> Option<&ArrayShape> {
         self.as_array().or_else(|| self.tuple_shapes().iter().find_map(Shape::as_array))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::residues;
+
+    #[test]
+    fn residues_are_those_found_one_by_one() {
+        for (stride, dilation) in [(1, 1), (2, 3), (4, 6), (6, 4), (5, 10), (3, 7), (8, 2)] {
+            for offset in -7..8 {
+                for (first, last) in [(0, 0), (0, 11), (3, 20), (5, 4)] {
+                    let found = (first..=last).filter(|n| (n * stride + offset) % dilation == 0).count();
+                    assert_eq!(residues(first, last, stride, offset, dilation), found as f64);
+                }
+            }
+        }
+        let most = i128::from(i64::MAX);
+        assert_eq!(residues(0, most, 1, -most * most, most), 2.0);
     }
 }
