@@ -127,6 +127,29 @@ fn of_modules_of_one_size_the_later_is_listed_first_and_taken() {
 }
 
 #[test]
+fn the_pass_that_made_or_removed_an_instruction_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let body = |line: &str| format!("HloModule jit_f\nENTRY e {{\n  a = f32[8] parameter(0)\n  {line}\n}}\n");
+    let [sine, copied] = ["ROOT b = f32[8] sine(a)", "c = f32[8] copy(a)\n  ROOT b = f32[8] sine(c)"];
+    for (number, after, line) in
+        [(0, "pipeline-start", sine), (1, "cse", sine), (2, "copy-insertion", copied), (3, "dce", sine)]
+    {
+        let name = format!("module_0001.jit_f.{number:04}.all.after_{after}.before_x.txt");
+        std::fs::write(folder.path().join(name), body(line)).unwrap();
+    }
+    let path = folder.path().to_str().unwrap();
+    let found = maxtext(&["diff", path, "--passes", "--find", "copy"]);
+    assert_eq!(
+        text(&found.stdout),
+        "all / copy-insertion\n  added    copy  c  f32[8]\nall / dce\n  removed  copy  c  f32[8]\n"
+    );
+    assert!(text(&found.stderr).contains("2 of 3 passes changed copy in jit_f"), "{}", text(&found.stderr));
+    let all = text(&maxtext(&["diff", path, "--passes"]).stdout).to_owned();
+    assert!(all.contains("all / dce\n  1 removed, 0 added, 1 changed  copy -1\n"), "{all}");
+    assert_eq!(maxtext(&["diff", path, "--find", "copy"]).status.code(), Some(2));
+}
+
+#[test]
 fn exit_status_tells_wrong_usage_failure_and_difference() {
     let status = |arguments: &[&str]| maxtext(arguments).status.code();
     let (a, b) = (golden("matmul.txt.gz"), golden("mlp.txt.gz"));

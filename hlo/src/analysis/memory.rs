@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::dump::{HloModule, InstructionId, Shape};
 
 use super::origin::origin;
-use super::parts::{combined_names, scope};
+use super::parts::{combined_names, has_scope, scope};
 
 mod assignment;
 mod in_place;
@@ -193,7 +193,7 @@ fn describe(module: &HloModule<'_>, class: &Class) -> LiveBuffer {
         bytes: class.bytes,
         shape: shape.map_or_else(String::new, Shape::to_string),
         instruction: module.instruction(class.instruction).name.to_string(),
-        scope: of.op_name.as_deref().filter(|name| name.contains('/')).map(|name| {
+        scope: of.op_name.as_deref().filter(|name| has_scope(name)).map(|name| {
             // Of what XLA combined, element n of the result belongs to name n; its table to all.
             let names = combined_names(name);
             scope(names.get(class.node.saturating_sub(1)).or(names.first()).map_or(name, String::as_str))

@@ -29,7 +29,7 @@ pub(super) fn parts(module: &HloModule<'_>, id: InstructionId, op_name: Option<&
     let named: Vec<(String, f64)> = if is_combined {
         let scope_of = |(n, operand): (usize, &InstructionId)| {
             let own =
-                || origin(module, *operand).op_name.filter(|name| name.contains('/')).as_deref().map(scope);
+                || origin(module, *operand).op_name.filter(|name| has_scope(name)).as_deref().map(scope);
             let listed = || names.get(n).map(|name| scope(name));
             let whole = || names.first().map_or_else(|| scope(""), |name| scope(name));
             let scope = if names.len() == operands.len() { listed() } else { own() }.unwrap_or_else(whole);
@@ -71,8 +71,12 @@ fn collect_names(prefix: &str, name: &str, depth: usize, names: &mut Vec<String>
 }
 
 /// The part of the model in a name such as `jit(step)/transpose(jvp(decoder))/while/body/mlp/wi_0/dot_general`:
-/// `decoder/mlp/wi_0`. What JAX puts around names is taken off, and the operation at the end.
+/// `decoder/mlp/wi_0`. What JAX puts around names is taken off, and the operation at the end. Of an argument such as
+/// `params['layers'][0]['wi']` it is `params/layers/0`.
 pub fn scope(op_name: &str) -> String {
+    if let Some(scope) = argument_scope(op_name) {
+        return scope;
+    }
     let mut parts: Vec<&str> = Vec::new();
     let mut pieces = split_outside(op_name, b'/');
     pieces.pop();
@@ -100,6 +104,40 @@ pub fn scope(op_name: &str) -> String {
     if parts.is_empty() { "(top)".to_string() } else { parts.join("/") }
 }
 
+/// Whether a name says to which part of the model its instruction belongs.
+pub(super) fn has_scope(op_name: &str) -> bool {
+    op_name.contains('/') || argument_scope(op_name).is_some()
+}
+
+/// The part of an argument that JAX names by its place in a tree of arguments: `.name`, `['key']` and `[number]` behind each
+/// other.
+fn argument_scope(op_name: &str) -> Option<String> {
+    let is_word = |text: &str| {
+        !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    };
+    let (root, mut rest) = op_name.split_at(op_name.find(['[', '.'])?);
+    let mut parts = vec![root];
+    while !rest.is_empty() {
+        let part = if let Some(behind) = rest.strip_prefix("['") {
+            let (key, behind) = behind.split_once("']")?;
+            rest = behind;
+            key
+        } else if let Some(behind) = rest.strip_prefix('[') {
+            let (index, behind) = behind.split_once(']')?;
+            rest = behind;
+            index
+        } else {
+            let behind = rest.strip_prefix('.')?;
+            let (field, behind) = behind.split_at(behind.find(['[', '.']).unwrap_or(behind.len()));
+            rest = behind;
+            field
+        };
+        parts.push(part);
+    }
+    parts.pop();
+    (op_name.contains('[') && is_word(root)).then(|| parts.join("/"))
+}
+
 /// Splits at the separators outside parentheses.
 fn split_outside(text: &str, separator: u8) -> Vec<&str> {
     let mut depth = 0usize;
@@ -123,4 +161,22 @@ fn split_outside(text: &str, separator: u8) -> Vec<&str> {
 /// The first `depth` parts of a scope.
 pub fn cut_scope(scope: &str, depth: usize) -> String {
     scope.split('/').take(depth).collect::<Vec<_>>().join("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::scope;
+
+    #[test]
+    fn an_argument_belongs_to_the_part_that_holds_it() {
+        assert_eq!(scope("params['layers'][0]['wi']"), "params/layers/0");
+        assert_eq!(
+            scope("state.params['params']['decoder/mlp']['kernel']"),
+            "state/params/params/decoder/mlp"
+        );
+        for other in ["x", "x.1", "a b[0]", "params['open", "x[0]y", "jit(f)/a['b']"] {
+            assert!(!scope(other).contains("params") && scope(other) != "x", "{other}");
+        }
+        assert_eq!(scope("jit(f)/mlp/dot[0]"), "mlp");
+    }
 }

@@ -9,7 +9,7 @@ use hlo::analysis::{Bound, DEVICES, DeviceSpec, OpTime, Roofline, cut_scope, roo
 
 use super::Input;
 use super::input::Opened;
-use super::text::{bytes, fixed, metric, percent, table};
+use super::text::{bytes, fixed, metric, percent, short, table};
 use crate::cmd::write_json;
 
 #[derive(clap::Args)]
@@ -164,7 +164,7 @@ fn render(r: &Roofline, args: &Args) -> String {
                 bytes(if op.bound == Bound::Network { op.network_bytes } else { op.bytes }),
                 op.instruction.clone(),
                 part(op, args.scope_depth),
-                op.op_name.clone().unwrap_or_default(),
+                op.op_name.as_deref().map(short).unwrap_or_default(),
             ]
         })
         .collect();

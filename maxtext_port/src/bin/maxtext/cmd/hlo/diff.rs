@@ -9,7 +9,7 @@ use hlo::analysis::{Diff, DiffOp, diff};
 use serde::Serialize;
 
 use super::input::{Opened, matching};
-use super::text::{bytes, count, metric, table};
+use super::text::{bytes, count, metric, short, table};
 use super::{Input, MAX_UNPACKED_MIB};
 use crate::cmd::write_json;
 
@@ -28,6 +28,10 @@ pub(super) struct Args {
     /// Tells what each pass of the dump directory changed (dumps of --xla_dump_hlo_pass_re=.*).
     #[arg(long, conflicts_with = "b")]
     passes: bool,
+    /// Of the passes, those that removed, made or changed an instruction with this in its name, operation or name in the
+    /// program, and the instructions.
+    #[arg(long, value_name = "TEXT", requires = "passes")]
+    find: Option<String>,
     /// Leaves out and counts what cannot be read, instead of failing.
     #[arg(long)]
     lenient: bool,
@@ -77,6 +81,17 @@ struct PassDiff {
     diff: Diff,
 }
 
+/// Keeps of a difference the instructions that the user looks for.
+fn keep(difference: &mut Diff, text: &str) {
+    let is_it = |op: &DiffOp| {
+        let names = [Some(&op.instruction), Some(&op.opcode), op.op_name.as_ref()];
+        names.into_iter().flatten().any(|name| name.contains(text))
+    };
+    difference.removed.retain(is_it);
+    difference.added.retain(is_it);
+    difference.changed.retain(|change| is_it(&change.before) || is_it(&change.after));
+}
+
 fn passes(args: &Args, out: &mut dyn Write) -> Result<()> {
     let modules = matching(&args.a, args.module.as_deref())?;
     let module =
@@ -92,7 +107,13 @@ fn passes(args: &Args, out: &mut dyn Write) -> Result<()> {
     for pair in files.windows(2) {
         let [a, b] =
             [pair[0].1, pair[1].1].map(|name| Opened::read_file(args.a.join(name), args.max_unpacked));
-        let difference = compare(&a?, &b?, args.lenient)?;
+        let mut difference = compare(&a?, &b?, args.lenient)?;
+        if let Some(text) = &args.find {
+            keep(&mut difference, text);
+            if difference.removed.is_empty() && difference.added.is_empty() && difference.changed.is_empty() {
+                continue;
+            }
+        }
         if let hlo::dump::Stage::Pass { pipeline, after, .. } = pair[1].0 {
             rows.push(PassDiff { pass: after.clone(), pipeline: pipeline.clone(), diff: difference });
         }
@@ -102,23 +123,39 @@ fn passes(args: &Args, out: &mut dyn Write) -> Result<()> {
         return Ok(());
     }
     for row in rows.iter().filter(|row| !row.diff.identical) {
-        let counts: Vec<_> = row.diff.opcodes.iter().map(|(name, n)| format!("{name} {n:+}")).collect();
-        writeln!(out, "{} / {}", row.pipeline, row.pass)?;
-        writeln!(
-            out,
-            "  {} removed, {} added, {} changed  {}",
-            row.diff.removed.len(),
-            row.diff.added.len(),
-            row.diff.changed.len(),
-            counts.join(", ")
-        )?;
+        write_pass(row, args, out)?;
     }
-    eprintln!(
-        "{} of {} passes changed {}",
-        rows.iter().filter(|r| !r.diff.identical).count(),
-        rows.len(),
-        module.name
-    );
+    let changing = rows.iter().filter(|row| !row.diff.identical).count();
+    match &args.find {
+        Some(text) => eprintln!("{changing} of {} passes changed {text} in {}", files.len() - 1, module.name),
+        None => eprintln!("{changing} of {} passes changed {}", files.len() - 1, module.name),
+    }
+    Ok(())
+}
+
+fn write_pass(row: &PassDiff, args: &Args, out: &mut dyn Write) -> Result<()> {
+    let d = &row.diff;
+    writeln!(out, "{} / {}", row.pipeline, row.pass)?;
+    if args.find.is_some() {
+        let changed: Vec<_> = d.changed.iter().map(|change| change.after.clone()).collect();
+        for (title, ops) in [("removed", &d.removed), ("added", &d.added), ("changed", &changed)] {
+            for op in ops.iter().take(args.top) {
+                let name = op.op_name.as_deref().map(short).unwrap_or_default();
+                let line = format!("  {title:8} {}  {}  {}  {name}", op.opcode, op.instruction, op.shape);
+                writeln!(out, "{}", line.trim_end())?;
+            }
+            if ops.len() > args.top {
+                writeln!(out, "  {title:8} {} more (--top)", ops.len() - args.top)?;
+            }
+        }
+        return Ok(());
+    }
+    // What is removed and added are instructions that compute; parameters and tuples follow from them.
+    let is_counted = |name: &&String| !matches!(name.as_str(), "parameter" | "tuple" | "get-tuple-element");
+    let opcodes = d.opcodes.iter().filter(|(name, _)| is_counted(name));
+    let counts: Vec<_> = opcodes.map(|(name, n)| format!("{name} {n:+}")).collect();
+    let (removed, added, changed) = (d.removed.len(), d.added.len(), d.changed.len());
+    writeln!(out, "  {removed} removed, {added} added, {changed} changed  {}", counts.join(", "))?;
     Ok(())
 }
 

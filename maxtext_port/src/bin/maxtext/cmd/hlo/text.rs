@@ -12,6 +12,15 @@ pub(super) fn fixed(value: f64, decimals: usize) -> String {
     text.strip_prefix('-').filter(|_| is_zero).map(String::from).unwrap_or(text)
 }
 
+/// A name for a table; the end of one that XLA put together of many is left out.
+pub(super) fn short(name: &str) -> String {
+    const MOST: usize = 120;
+    match name.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}...", &name[..end]),
+        None => name.to_string(),
+    }
+}
+
 /// A share: `12.3 %`.
 pub(super) fn percent(share: f64) -> String {
     format!("{} %", fixed(100.0 * share, 1))
