@@ -4,7 +4,7 @@ use super::InterpError;
 use super::value::Value;
 use crate::TensorType;
 use crate::op::RngAlgorithm;
-use crate::random::host::philox_4x32;
+use crate::random::host::{philox_4x32, threefry2x32};
 
 /// `Op::RngBitGenerator`. DEFAULT is Philox, as on CPUs.
 pub(super) fn rng_bit_generator(
@@ -17,10 +17,53 @@ pub(super) fn rng_bit_generator(
     };
     match algorithm {
         RngAlgorithm::Default | RngAlgorithm::Philox => philox(&state.bit_patterns(), state_ty, bits_ty),
-        RngAlgorithm::ThreeFry => Err(InterpError::invalid(
-            "rng_bit_generator",
-            "THREE_FRY cuts its counters by the shape in ways that the specification leaves to the implementation",
-        )),
+        RngAlgorithm::ThreeFry => three_fry(&state.bit_patterns(), state_ty, bits_ty),
+    }
+}
+
+/// Threefry 2x32 as XLA cuts it up, in words of 32 bits (narrower types keep the low bits). The state is the key and a
+/// 64-bit counter. A block of the cipher gives two words, and they become neighbours along one dimension: the first even
+/// one, else the longest. Blocks are counted over the array with that dimension halved, row-major. Elements of 64 bits take
+/// a block each.
+fn three_fry(state: &[u64], state_ty: &TensorType, bits_ty: &TensorType) -> Result<Vec<Value>, InterpError> {
+    let [key, counter] = *state else {
+        return Err(InterpError::invalid("rng_bit_generator", "THREE_FRY has a state of two u64"));
+    };
+    let halves = |word: u64| [word as u32, (word >> 32) as u32];
+    let block = |number: usize| threefry2x32(halves(key), halves(counter.wrapping_add(number as u64)));
+    let shape: Vec<usize> = bits_ty.shape.iter().map(|&size| size.max(0) as usize).collect();
+    let count: usize = shape.iter().product();
+    let width = bits_ty.dtype.bits();
+    let (bits, blocks): (Vec<u64>, usize) = if width == 64 {
+        let joined = |number| {
+            let [low, high] = block(number);
+            u64::from(high) << 32 | u64::from(low)
+        };
+        ((0..count).map(joined).collect(), count)
+    } else {
+        let (size, inner) = split_dimension(&shape);
+        let half = size.div_ceil(2);
+        let word = |element: usize| {
+            let (outer, at, rest) = (element / (size * inner), element / inner % size, element % inner);
+            let word = block((outer * half + at / 2) * inner + rest)[at % 2];
+            u64::from(word) & (u64::MAX >> (64 - width))
+        };
+        let outer = count.checked_div(size * inner).unwrap_or(0);
+        ((0..count).map(word).collect(), outer * half * inner)
+    };
+    Ok(vec![
+        Value::from_bit_patterns(state_ty, vec![key, counter.wrapping_add(blocks as u64)])?,
+        Value::from_bit_patterns(bits_ty, bits)?,
+    ])
+}
+
+/// The size of the dimension along which the two words of a block lie, and how many elements follow each of its indices.
+fn split_dimension(shape: &[usize]) -> (usize, usize) {
+    let even = shape.iter().position(|size| size % 2 == 0);
+    let longest = || (0..shape.len()).rev().max_by_key(|&dim| shape[dim]);
+    match even.or_else(longest) {
+        Some(dim) => (shape[dim], shape[dim + 1..].iter().product()),
+        None => (1, 1),
     }
 }
 

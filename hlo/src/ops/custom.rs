@@ -6,7 +6,7 @@ use crate::op::{Attribute, CustomCall, Op, RngAlgorithm};
 use crate::ops::shape::check_dims;
 use crate::sharding::{ManualSpec, Sharding};
 use crate::tensor::Rule;
-use crate::{DType, Graph, Shape, Tensor, TensorType};
+use crate::{DType, DTypeKind, Graph, Shape, Tensor, TensorType};
 
 impl Graph {
     /// Calls code outside XLA; `results` are the result types.
@@ -23,8 +23,9 @@ impl Graph {
         })
     }
 
-    /// Random bits from a state (`lax.rng_bit_generator`): `u64[2]` for the default and Philox, `u64[2]` for ThreeFry.
-    /// Returns the new state and bits of an unsigned type.
+    /// Random bits from a state (`lax.rng_bit_generator`): `u64[2]` for ThreeFry, `u64[2]` or `u64[3]` for Philox and the
+    /// default. Returns the new state and bits of an unsigned type; StableHLO allows more types, but XLA gives unsigned
+    /// numbers whatever it is asked for, so that arithmetic on them goes wrong. [`Tensor::bitcast_convert`] gives others.
     #[track_caller]
     pub fn rng_bit_generator<'g>(
         &'g self,
@@ -38,8 +39,14 @@ impl Graph {
             if t[0].dtype != DType::U64 || !matches!(t[0].shape[..], [2] | [3]) {
                 return Err(format!("the state must be 2 or 3 words of ui64, not {}", t[0]));
             }
-            if !ty.dtype.is_integer() || ty.dtype.bits() < 8 {
-                return Err(format!("bits must be integers of 8 to 64 bits, not {}", ty.dtype));
+            if algorithm == RngAlgorithm::ThreeFry && t[0].shape[..] != [2] {
+                return Err(format!("the state of THREE_FRY must be 2 words of ui64, not {}", t[0]));
+            }
+            if ty.dtype.kind() != DTypeKind::Unsigned || ty.dtype.bits() < 8 {
+                return Err(format!(
+                    "bits must be unsigned integers of 8 to 64 bits, not {}; bitcast_convert makes others of them",
+                    ty.dtype
+                ));
             }
             Ok((Op::RngBitGenerator { algorithm }, vec![t[0].clone(), ty]))
         });
@@ -84,7 +91,8 @@ impl Graph {
     }
 
     /// Per-device code: `body` gets each operand's local part by `spec.in_shardings` and returns local results.
-    /// Needs a mesh ([`Graph::set_mesh`]). Not differentiable: put it inside a `custom_vjp`.
+    /// Needs a mesh ([`Graph::set_mesh`]). As `jax.shard_map` with `check_vma=False`, its gradients too: a result that is
+    /// whole on several devices must be the same on each of them.
     #[track_caller]
     pub fn manual_computation<'g>(
         &'g self,

@@ -374,8 +374,16 @@ impl<'g, 'm, 'a> Importer<'g, 'm, 'a> {
         let ty = self.result_type(op, 1)?;
         match attributes.word("rng_algorithm", "rng_algorithm")?.and_then(RngAlgorithm::from_mlir) {
             Some(algorithm) => {
-                let (state, bits) = self.graph.rng_bit_generator(state, algorithm, ty.dtype, ty.shape);
-                Ok(vec![state, bits])
+                // The graph has unsigned bits alone; other types are the same bits.
+                let unsigned = match ty.dtype.bits() {
+                    8 => DType::U8,
+                    16 => DType::U16,
+                    32 => DType::U32,
+                    64 => DType::U64,
+                    _ => ty.dtype,
+                };
+                let (state, bits) = self.graph.rng_bit_generator(state, algorithm, unsigned, ty.shape);
+                Ok(vec![state, if ty.dtype == unsigned { bits } else { bits.bitcast_convert(ty.dtype) }])
             }
             None => {
                 let expected = "DEFAULT, PHILOX or THREE_FRY";

@@ -1,5 +1,6 @@
 //! Reductions, sorting and matrix products.
 
+use hlo::interp::Value;
 use hlo::op::{AlgorithmType, BinaryOp, Dims, DotAlgorithm, DotDims, Precision, RngAlgorithm, Window};
 use hlo::{DType, Graph, Tensor};
 
@@ -222,14 +223,40 @@ fn dot_algorithm() -> Case {
 }
 
 fn rng_bit_generator(dtype: DType) -> Vec<Case> {
-    let one = |algorithm: RngAlgorithm, state: i64| {
-        let name = format!("rng_bit_generator {} {dtype} state of {state}", algorithm.mlir());
-        let x = Inputs::new(&name).any(DType::U64, &[state]);
-        Case::new(name, vec![x], move |g: &Graph, x| {
-            let (next, bits) = g.rng_bit_generator(x[0], algorithm, dtype, [3, 7]);
-            let (last, more) = g.rng_bit_generator(next, algorithm, dtype, [2]);
-            vec![bits, next, more, last]
-        })
+    let few: &'static [&'static [i64]] = &[&[3, 7], &[2]];
+    // THREE_FRY lays its words out by the shape: even dimensions in front, behind and nowhere, 0, 1, primes, a scalar.
+    let many: &'static [&'static [i64]] = if dtype == DType::U16 {
+        &[&[3, 7], &[0], &[5]]
+    } else {
+        &[&[], &[1], &[0], &[3, 4, 5], &[5, 3, 11], &[3, 3], &[2, 3]]
     };
-    vec![one(RngAlgorithm::Default, 2), one(RngAlgorithm::Philox, 2), one(RngAlgorithm::Philox, 3)]
+    let one =
+        |algorithm: RngAlgorithm, state: i64, counter: Option<u64>, shapes: &'static [&'static [i64]]| {
+            let name = format!("rng_bit_generator {} {dtype} state of {state} {counter:?}", algorithm.mlir());
+            let any = Inputs::new(&name).any(DType::U64, &[state]);
+            let mut words = any.bit_patterns();
+            if let (Some(counter), Some(last)) = (counter, words.last_mut()) {
+                *last = counter;
+            }
+            let x = Value::from_bit_patterns(&any.ty(), words).unwrap();
+            Case::new(name, vec![x], move |g: &Graph, x| {
+                let mut state = x[0];
+                let mut outputs = Vec::new();
+                for shape in shapes {
+                    let (next, bits) = g.rng_bit_generator(state, algorithm, dtype, *shape);
+                    outputs.extend([bits, next]);
+                    state = next;
+                }
+                outputs
+            })
+        };
+    vec![
+        one(RngAlgorithm::Default, 2, None, few),
+        one(RngAlgorithm::Philox, 2, None, few),
+        one(RngAlgorithm::Philox, 3, None, few),
+        one(RngAlgorithm::ThreeFry, 2, None, many),
+        // The counter passes 2^32 and 2^64 on the way.
+        one(RngAlgorithm::ThreeFry, 2, Some(u64::from(u32::MAX) - 5), few),
+        one(RngAlgorithm::ThreeFry, 2, Some(u64::MAX - 5), few),
+    ]
 }
