@@ -76,7 +76,9 @@ pub(super) fn leave(
     };
     let join = |device: usize| -> Result<Vec<Value>, InterpError> {
         let result = |(number, (ty, sharding)): (usize, (&TensorType, &Sharding))| {
-            let mut whole = zeros(ty)?;
+            // Every element is written: the parts of the peers tile the whole.
+            let count = ty.shape.num_elements().max(0) as usize;
+            let mut whole = Value::from_bit_patterns(ty, vec![0; count])?;
             for (peer, values) in results.iter().enumerate().filter(|(peer, _)| peers(device, *peer)) {
                 place(&mut whole, &values[number], &parts(spec, mesh, sharding, peer));
             }
