@@ -35,6 +35,9 @@ impl<'g> Tensor<'g> {
     pub fn all_gather(self, dim: i64, groups: ReplicaGroups) -> Tensor<'g> {
         self.graph().op1("all_gather", &[self], |t| {
             check_dims("dim", &[dim], t[0].rank())?;
+            if t[0].shape[dim as usize] == 0 {
+                return Err(format!("dimension {dim} of size 0 cannot be gathered"));
+            }
             let size = grown(t[0].shape[dim as usize], group_size(&groups)?)?;
             Ok((Op::AllGather { dim, groups }, t[0].with_shape(t[0].shape.clone().with_dim(dim, size))))
         })
@@ -51,6 +54,9 @@ impl<'g> Tensor<'g> {
         let results = g.op_n("reduce_scatter", &[self], &[block], |t| {
             check_dims("dim", &[dim], t[0].rank())?;
             let (size, parts) = (t[0].shape[dim as usize], group_size(&groups)?);
+            if size == 0 {
+                return Err(format!("dimension {dim} of size 0 cannot be scattered"));
+            }
             if size % parts != 0 {
                 return Err(format!("dimension {dim} of size {size} does not split in {parts}"));
             }

@@ -200,6 +200,19 @@ fn more_keys_than_a_tensor_holds() {
     );
 }
 
+/// StableHLO's verifier refuses both.
+#[test]
+fn collectives_along_dimensions_of_nothing() {
+    let groups = || ReplicaGroups { groups: vec![vec![0, 1]], channel: 1 };
+    let refused = |x: Tensor<'_>| x.graph().error().unwrap().to_string();
+    let graph = Graph::new("refused");
+    let x = graph.parameter("x", DType::F32, [0, 2]).all_gather(0, groups());
+    assert!(refused(x).contains("dimension 0 of size 0 cannot be gathered"), "{}", refused(x));
+    let graph = Graph::new("refused");
+    let x = graph.parameter("x", DType::F32, [2, 0]).reduce_scatter(BinaryOp::Add, 1, groups());
+    assert!(refused(x).contains("dimension 1 of size 0 cannot be scattered"), "{}", refused(x));
+}
+
 #[test]
 fn gradients_of_maxima_over_devices() {
     let groups = ReplicaGroups { groups: vec![vec![0, 1]], channel: 1 };
