@@ -40,7 +40,8 @@ fn jax_lowerings_become_graphs_or_say_why_not() {
         Ok(())
     });
     println!("{graphs} graphs; refused:\n{}", refused.join("\n"));
-    assert!(graphs >= 300, "only {graphs} graphs");
+    // Of 394; more may become graphs, none may cease to.
+    assert!(graphs >= 355, "only {graphs} graphs");
 }
 
 /// The message for a function of one f32[4] argument around some lines.
