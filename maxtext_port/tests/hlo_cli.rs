@@ -131,6 +131,8 @@ fn the_pass_that_made_or_removed_an_instruction_is_found() {
     let folder = tempfile::tempdir().unwrap();
     let body = |line: &str| format!("HloModule jit_f\nENTRY e {{\n  a = f32[8] parameter(0)\n  {line}\n}}\n");
     let [sine, copied] = ["ROOT b = f32[8] sine(a)", "c = f32[8] copy(a)\n  ROOT b = f32[8] sine(c)"];
+    let starts = "module_0001.jit_f.0004.inner.after_pipeline-start.before_y.txt";
+    std::fs::write(folder.path().join(starts), body(copied)).unwrap();
     for (number, after, line) in
         [(0, "pipeline-start", sine), (1, "cse", sine), (2, "copy-insertion", copied), (3, "dce", sine)]
     {
@@ -141,9 +143,10 @@ fn the_pass_that_made_or_removed_an_instruction_is_found() {
     let found = maxtext(&["diff", path, "--passes", "--find", "copy"]);
     assert_eq!(
         text(&found.stdout),
-        "all / copy-insertion\n  added    copy  c  f32[8]\nall / dce\n  removed  copy  c  f32[8]\n"
+        "all / copy-insertion\n  added    copy  c  f32[8]\nall / dce\n  removed  copy  c  f32[8]\n\
+         all / x, before inner\n  added    copy  c  f32[8]\n"
     );
-    assert!(text(&found.stderr).contains("2 of 3 passes changed copy in jit_f"), "{}", text(&found.stderr));
+    assert!(text(&found.stderr).contains("3 of 4 passes changed copy in jit_f"), "{}", text(&found.stderr));
     let all = text(&maxtext(&["diff", path, "--passes"]).stdout).to_owned();
     assert!(all.contains("all / dce\n  1 removed, 0 added, 1 changed  copy -1\n"), "{all}");
     assert_eq!(maxtext(&["diff", path, "--find", "copy"]).status.code(), Some(2));

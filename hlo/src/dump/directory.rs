@@ -15,6 +15,8 @@ pub enum Stage {
         pipeline: String,
         /// Pass that has run, `pipeline-start` at first.
         after: String,
+        /// Pass that comes next, `pipeline-end` at last.
+        before: String,
     },
     /// The module as it is executed.
     AfterOptimizations,
@@ -122,14 +124,15 @@ fn module_name(text: &str) -> &str {
 /// `jit_f.0003.pipeline.after_pass.before_next`.
 fn pass(base: &str) -> Option<(&str, Stage)> {
     let (head, after) = base.split_once(".after_")?;
-    let after = after.split_once(".before_").map_or(after, |(after, _)| after);
+    let (after, before) = after.split_once(".before_").unwrap_or((after, ""));
     let mut parts = head.char_indices().filter(|(_, c)| *c == '.').map(|(at, _)| at).collect::<Vec<_>>();
     parts.push(head.len());
     for pair in parts.windows(2) {
         let number = &head[pair[0] + 1..pair[1]];
         if number.len() >= 4 && number.bytes().all(|b| b.is_ascii_digit()) {
             let pipeline = head.get(pair[1] + 1..).unwrap_or("").to_string();
-            let stage = Stage::Pass { index: number.parse().ok()?, pipeline, after: after.to_string() };
+            let (after, before) = (after.to_string(), before.to_string());
+            let stage = Stage::Pass { index: number.parse().ok()?, pipeline, after, before };
             return Some((module_name(&head[..pair[0]]), stage));
         }
     }

@@ -91,7 +91,7 @@ struct Instruction<'d> {
     /// Line in the program.
     l: Option<String>,
     /// Part of the model.
-    k: Option<&'d str>,
+    k: Vec<(&'d str, f64)>,
     /// Colour.
     x: &'static str,
 }
@@ -201,7 +201,8 @@ impl Report<'_, '_> {
                 w: time.map_or(0.0, |op| op.flops),
                 m: time.map_or(0.0, |op| op.bytes),
                 r: time.map_or(0.0, |op| op.runs),
-                k: time.map(|op| op.scope.as_str()),
+                k: time
+                    .map_or(Vec::new(), |op| op.parts.iter().map(|p| (p.scope.as_str(), p.share)).collect()),
                 p: of.op_name.map(Into::into),
                 l: of.source.map(|line| line.to_string()),
                 x: color(module.work(id).class()),

@@ -146,7 +146,7 @@
   const cost = () => {
     byId('cost-note').textContent = 'Least time on ' + data.device + ' by part of the model: ' + time(data.seconds) + ' if nothing overlaps; '
       + Object.entries(data.bounds).map(([b, s]) => b + ' ' + time(s)).join(', ') + '.';
-    flame(byId('cost-flame'), ops.filter((o) => o.t > 0).map((o) => [o.k + '/' + o.n, o.t]), time);
+    flame(byId('cost-flame'), ops.filter((o) => o.t > 0).flatMap((o) => o.k.map(([part, share]) => [part + '/' + o.n, share * o.t])), time);
   };
 
   // Memory

@@ -4,10 +4,11 @@ use hlo::dump::{Stage, classify, group};
 
 #[test]
 fn names_tell_what_files_hold() {
-    let pass = |index, pipeline: &str, after: &str| Stage::Pass {
+    let pass = |index, pipeline: &str, after: &str, before: &str| Stage::Pass {
         index,
         pipeline: pipeline.into(),
         after: after.into(),
+        before: before.into(),
     };
     let cases = [
         ("module_0008.jit_loss.before_optimizations.txt", 8, "jit_loss", Stage::BeforeOptimizations),
@@ -27,13 +28,13 @@ fn names_tell_what_files_hold() {
             "module_0000.jit_f.0012.simplification.after_dce.before_reshape-mover.txt",
             0,
             "jit_f",
-            pass(12, "simplification", "dce"),
+            pass(12, "simplification", "dce", "reshape-mover"),
         ),
         (
             "module_0000.jit_f.cpu.0001.HLO passes through layout assignment.after_pipeline-start.before_x.txt",
             0,
             "jit_f",
-            pass(1, "HLO passes through layout assignment", "pipeline-start"),
+            pass(1, "HLO passes through layout assignment", "pipeline-start", "x"),
         ),
     ];
     for (name, id, module, stage) in cases {

@@ -50,3 +50,29 @@ fn a_page_needs_no_network_and_its_data_is_json() {
     assert_eq!(data["summary"]["module"], "jit_fsdp_step");
     assert_eq!(data["instructions"].as_array().unwrap().len(), module.instruction_count());
 }
+
+/// A collective that XLA combined is drawn in each part it works for.
+#[test]
+fn the_flame_has_the_time_of_each_part_of_the_model() {
+    let text = text("unrolled_layers_grad.txt.gz");
+    for text in [&text, &super::golden::text("fsdp_step.txt.gz")] {
+        let module = parse_module(text, &ParseOptions::default()).unwrap();
+        let page = page(&module, None);
+        let (_, data) = page.split_once("id=\"data\">").unwrap();
+        let data: serde_json::Value = serde_json::from_str(data.split_once("</script>").unwrap().0).unwrap();
+        let mut drawn: BTreeMap<String, f64> = BTreeMap::new();
+        for op in data["instructions"].as_array().unwrap() {
+            for part in op["k"].as_array().unwrap() {
+                let seconds = op["t"].as_f64().unwrap() * part[1].as_f64().unwrap();
+                *drawn.entry(part[0].as_str().unwrap().to_string()).or_default() += seconds;
+            }
+        }
+        let expected =
+            roofline(&module, &DeviceSpec::named("gb200").unwrap(), &BTreeMap::new()).seconds_by_scope;
+        assert_eq!(drawn.keys().collect::<Vec<_>>(), expected.keys().collect::<Vec<_>>());
+        for (scope, seconds) in expected {
+            // Sums of the same numbers in another order.
+            assert!((drawn[&scope] - seconds).abs() <= 1e-12 * seconds.max(1e-9), "{scope}");
+        }
+    }
+}

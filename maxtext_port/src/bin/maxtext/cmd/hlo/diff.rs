@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 use hlo::analysis::{Diff, DiffOp, diff};
+use hlo::dump::Stage;
 use serde::Serialize;
 
 use super::input::{Opened, matching};
@@ -81,6 +82,22 @@ struct PassDiff {
     diff: Diff,
 }
 
+/// The pipeline and the pass that changed the module between two dumps. What is new where a pipeline starts was done by the pass
+/// that runs it, which the dump before named as the next.
+fn changer(before: &Stage, after: &Stage) -> (String, String) {
+    let names = |stage: &Stage| match stage {
+        Stage::Pass { pipeline, after, before, .. } => (pipeline.clone(), after.clone(), before.clone()),
+        _ => Default::default(),
+    };
+    let ((outer, _, next), (pipeline, pass, _)) = (names(before), names(after));
+    match pass.as_str() {
+        "pipeline-start" if !matches!(next.as_str(), "" | "pipeline-end") => {
+            (outer, format!("{next}, before {pipeline}"))
+        }
+        _ => (pipeline, pass),
+    }
+}
+
 /// Keeps of a difference the instructions that the user looks for.
 fn keep(difference: &mut Diff, text: &str) {
     let is_it = |op: &DiffOp| {
@@ -114,9 +131,8 @@ fn passes(args: &Args, out: &mut dyn Write) -> Result<()> {
                 continue;
             }
         }
-        if let hlo::dump::Stage::Pass { pipeline, after, .. } = pair[1].0 {
-            rows.push(PassDiff { pass: after.clone(), pipeline: pipeline.clone(), diff: difference });
-        }
+        let (pipeline, pass) = changer(pair[0].0, pair[1].0);
+        rows.push(PassDiff { pass, pipeline, diff: difference });
     }
     if args.json {
         write_json(out, &rows)?;

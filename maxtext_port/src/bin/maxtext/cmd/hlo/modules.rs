@@ -50,7 +50,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<()> {
         let file = module.final_file().map(str::to_string);
         let size = file.as_ref().map(|file| std::fs::metadata(args.directory.join(file)));
         let passes = module.passes().filter_map(|(stage, file)| match stage {
-            Stage::Pass { index, pipeline, after } => Some(Pass {
+            Stage::Pass { index, pipeline, after, .. } => Some(Pass {
                 index: *index,
                 pipeline: pipeline.clone(),
                 after: after.clone(),
