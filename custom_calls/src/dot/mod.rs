@@ -6,11 +6,11 @@ mod nvfp4;
 
 pub use fp8::DelayedScalingState;
 
+use crate::emit::row_major;
 use crate::formats::Fp8;
 use crate::gemm::{GemmCall, GemmKind, Pass};
 use crate::quantize::fp8::DelayedScaling;
 use crate::recipe::{Recipe, Settings};
-use hlo::op::{CustomCall, Dims};
 use hlo::random::Key;
 use hlo::{DType, Tensor};
 
@@ -94,6 +94,9 @@ impl<'g> QuantizedDot<'_, 'g> {
         let [m, k] = [&shape[..shape.len() - contracting], &kernel[..contracting]].map(product);
         let n = product(&kernel[contracting..]);
         self.sizes_fit(x, m, k, n)?;
+        // The product's custom call wants the codes of the kernel's transpose row-major, and XLA would carry that layout
+        // back through quantiser and loop to the parameter: a transposed copy of the stacked f32 kernels of all layers in
+        // each step, where transposing a layer's codes moves an eighth of the bytes.
         Some(Problem { x: x.reshape([m, k]), w: row_major(w).reshape([k, n]), m, n })
     }
 
@@ -141,26 +144,6 @@ impl<'g> QuantizedDot<'_, 'g> {
         instead.graph().record_error("quantized_dot", format!("layer {}: {message}", self.layer));
         instead
     }
-}
-
-/// Fixes the layout of a kernel. The product's custom call wants the codes of its transpose row-major, and XLA would carry that
-/// layout back through quantiser and loop to the parameter: a transposed copy of the stacked f32 kernels of all layers in each
-/// step, where transposing a layer's codes moves an eighth of the bytes.
-fn row_major<'g>(w: Tensor<'g>) -> Tensor<'g> {
-    let layout: Dims = (0..w.rank() as i64).rev().collect();
-    let call = CustomCall {
-        target: "LayoutConstraint".into(),
-        attributes: Vec::new(),
-        has_side_effect: false,
-        operand_layouts: Some(vec![layout.clone()]),
-        result_layouts: Some(vec![layout]),
-        output_operand_aliases: Vec::new(),
-        api_version: 1,
-        backend_config: "".into(),
-    };
-    let g = w.graph();
-    let pinned = |x: &[Tensor<'g>]| (g.custom_call(call, x, &[x[0].ty()]), Vec::new());
-    g.custom_vjp(&[w], pinned, |_, cotangent| cotangent.to_vec()).first().copied().unwrap_or(w)
 }
 
 fn result_shape(x: Tensor<'_>, w: Tensor<'_>, contracting: usize) -> Vec<i64> {

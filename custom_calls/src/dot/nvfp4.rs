@@ -70,10 +70,10 @@ impl<'g> QuantizedDot<'_, 'g> {
     /// The transpose of a `[rows, cols]` matrix, blocked along its rows, through the Hadamard transform if the recipe
     /// has it; the transform has an amax of its own.
     fn column_copy(&self, x: Tensor<'g>, amax_before: Tensor<'g>, bytes: Option<Tensor<'g>>) -> Operand<'g> {
-        Operand::new(if self.settings.hadamard {
-            nvfp4::quantize_1d(hadamard::transform_transposed(x), bytes)
-        } else {
-            nvfp4::quantize_1d_with_amax(x.transpose(&[1, 0]), amax_before, bytes)
+        Operand::new(match bytes {
+            bytes if self.settings.hadamard => nvfp4::quantize_1d(hadamard::transform_transposed(x), bytes),
+            None => nvfp4::quantize_columns_with_amax(x, amax_before),
+            bytes => nvfp4::quantize_1d_with_amax(x.transpose(&[1, 0]), amax_before, bytes),
         })
     }
 
@@ -83,8 +83,8 @@ impl<'g> QuantizedDot<'_, 'g> {
             return nvfp4::quantize_2d(w).map(Operand::new);
         }
         let amax = amax(w);
-        let copy = |w| Operand::new(nvfp4::quantize_1d_with_amax(w, amax, None));
-        [copy(w), copy(w.transpose(&[1, 0]))]
+        let row = nvfp4::quantize_1d_with_amax(w, amax, None);
+        [row, nvfp4::quantize_columns_with_amax(w, amax)].map(Operand::new)
     }
 
     fn product(&self, pass: Pass, left: Operand<'g>, right: Operand<'g>, result: DType) -> Tensor<'g> {

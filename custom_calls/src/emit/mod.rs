@@ -8,10 +8,12 @@
 
 pub mod fp8;
 pub mod hadamard;
+mod layout;
 pub mod mxfp8;
 pub mod nvfp4;
 mod scalar;
 mod tiling;
 
+pub(crate) use layout::row_major;
 pub use scalar::amax;
 pub use tiling::tile_scales;

@@ -1,7 +1,7 @@
 //! NVFP4: see [`crate::quantize::nvfp4`] for the arithmetic and where its order of operations comes from.
 
 use super::scalar::{abs_max, at_most, decode_e4m3, divide_by_constant, within};
-use super::{amax, tile_scales};
+use super::{amax, row_major, tile_scales};
 use crate::quantize::nvfp4::{BLOCK, RECIPROCAL_OF_6, SCALE_RANGE};
 use hlo::{DType, Tensor};
 
@@ -81,6 +81,21 @@ pub fn quantize_1d_with_amax<'g>(
     Quantized { codes, scales: scales.stored, amax }
 }
 
+/// Quantises a `[rows, cols]` matrix in blocks of 16 x 1, with an amax taken over the matrix or more: bit for bit the
+/// transpose, `[cols, rows]`, in blocks of 1 x 16.
+#[must_use]
+#[track_caller]
+pub fn quantize_columns_with_amax<'g>(x: Tensor<'g>, amax: Tensor<'g>) -> Quantized<'g> {
+    let (rows, cols) = (x.dim(0), x.dim(1));
+    let block = BLOCK as i64;
+    let blocks = x.reshape([rows / block, block, cols]);
+    let scales = scales(abs_max(blocks, &[1]), amax);
+    let factor = scales.encode.broadcast_in_dim([rows / block, block, cols], &[0, 2]);
+    let scaled = (blocks.to_dtype(DType::F32) * factor).reshape([rows, cols]);
+    let codes = turn(encode(scaled));
+    Quantized { codes, scales: scales.stored.transpose(&[1, 0]), amax }
+}
+
 /// Quantises a `[rows, cols]` matrix in tiles of 16 x 16, row-wise and column-wise: the second copy is the first
 /// one transposed.
 #[must_use]
@@ -102,10 +117,20 @@ pub fn quantize_2d_with_amax<'g>(x: Tensor<'g>, amax: Tensor<'g>) -> [Quantized<
     let scaled = (tiles.to_dtype(DType::F32) * factor).reshape([rows, cols]);
     let row_scales = scales.stored.broadcast_in_dim([down, block, across], &[0, 2]).reshape([rows, across]);
     let col_scales = scales.stored.broadcast_in_dim([across, block, down], &[2, 0]).reshape([cols, down]);
+    let codes = encode(scaled);
     [
-        Quantized { codes: encode(scaled), scales: row_scales, amax },
-        Quantized { codes: encode(scaled.transpose(&[1, 0])), scales: col_scales, amax },
+        Quantized { codes, scales: row_scales, amax },
+        Quantized { codes: turn(codes), scales: col_scales, amax },
     ]
+}
+
+/// Transposes codes. It is codes that are turned and not what they are made from: XLA would split the encoder of a turned
+/// matrix into several kernels, with arrays of pred and f32 between them, and would do so by itself if the layout of the codes
+/// were not fixed. They are turned as bytes, since copies of 4-bit arrays between layouts end some CPU plugins, and the turned
+/// bytes have a fixed layout so that XLA does not make such a copy of the codes instead.
+fn turn(codes: Tensor<'_>) -> Tensor<'_> {
+    let bytes = row_major(codes.bitcast_convert(DType::U4).to_dtype(DType::U8));
+    row_major(bytes.transpose(&[1, 0])).to_dtype(DType::U4).bitcast_convert(DType::F4E2M1FN)
 }
 
 /// Rounds to the nearest code; NaN becomes 6 as in CUDA (XLA's convert would make it -0).

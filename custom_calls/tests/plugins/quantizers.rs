@@ -2,7 +2,7 @@
 
 use crate::common::{Input, Run, module, on_each, run};
 use crate::golden::{Golden, assert_bytes, assert_floats, files};
-use custom_calls::emit::{fp8, hadamard, mxfp8, nvfp4};
+use custom_calls::emit::{amax, fp8, hadamard, mxfp8, nvfp4};
 use custom_calls::formats::Fp8;
 use custom_calls::quantize::fp8::{AmaxRule, DelayedScaling};
 use hlo::{DType, Tensor};
@@ -32,6 +32,9 @@ fn nvfp4_copy<'g>(
     }
     if !column {
         return nvfp4::quantize_1d(x, stochastic.then_some(row_bytes));
+    }
+    if !stochastic && !name.contains("rht") {
+        return nvfp4::quantize_columns_with_amax(x, amax(x));
     }
     let turned = if name.contains("rht") { hadamard::transform_transposed(x) } else { x.transpose(&[1, 0]) };
     nvfp4::quantize_1d(turned, stochastic.then_some(col_bytes))
