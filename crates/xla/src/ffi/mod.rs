@@ -39,6 +39,9 @@
 //! The attributes are the entries of `backend_config`. An error, or a panic, fails the
 //! execution that made the call and nothing else. Handlers with work to do once per call site
 //! implement [`Handler`]. Handlers stay registered until the process ends.
+//!
+//! A handler sees shapes, not layouts. XLA for GPUs may hand over an operand column-major unless the call has
+//! `operand_layouts` and `result_layouts`, so give both wherever the order in memory matters.
 
 mod api;
 mod attrs;
