@@ -46,12 +46,17 @@ thread_local! {
     static INSTANTIATING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Runs a handler's `instantiate`, which must not panic.
+/// Runs a handler's `instantiate`.
 pub(crate) fn in_instantiate<T>(run: impl FnOnce() -> T) -> T {
-    let outer = INSTANTIATING.replace(true);
-    let made = run();
-    INSTANTIATING.set(outer);
-    made
+    /// Puts back what was before, after a panic too.
+    struct Outer(bool);
+    impl Drop for Outer {
+        fn drop(&mut self) {
+            INSTANTIATING.set(self.0);
+        }
+    }
+    let _outer = Outer(INSTANTIATING.replace(true));
+    run()
 }
 
 /// The program around a handler's `instantiate` holds the lock that `what` needs, and waits for the handler.

@@ -19,8 +19,9 @@ use crate::plugin::{self, Plugin};
 /// Registers a plain function or a closure that captures nothing as the handler of custom calls to
 /// `target`. Modules call it by `stablehlo.custom_call @target` with `api_version = 4`.
 ///
-/// The same function may be registered again; another one for the same target is an error. A new name waits
-/// for the compilations that are under way, so a handler's own stages must neither register one nor compile.
+/// The same function may be registered again; another one for the same target is an error. A new name waits for the
+/// compilations that are under way. In a handler's `instantiate`, which is part of one, it is an error; a thread that
+/// `instantiate` waits for, and the destructor of a state, must not register one either: they would wait for ever.
 ///
 /// # Errors
 /// `Unimplemented` if the plugin has no FFI, or one that is too old; `InvalidArgument` if another

@@ -289,3 +289,30 @@ fn instantiate_can_neither_register_nor_compile() {
         assert_eq!(run(client, &module("double", "")).unwrap(), [2.0, 4.0, 6.0, 8.0]);
     });
 }
+
+/// Panics in `instantiate`.
+struct Panics;
+
+impl Handler for Panics {
+    type State = ();
+
+    fn instantiate(_: Attrs<'_>) -> xla::Result<()> {
+        panic!("on purpose")
+    }
+
+    fn execute(_: &Call<'_>, (): &()) -> xla::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_panic_in_instantiate_leaves_the_thread_as_it_was() {
+    on_each(|client| {
+        ffi::register_handler::<Panics>(&client.plugin(), "panics in instantiate", Platform::Host).unwrap();
+        let error = run(client, &module("\"panics in instantiate\"", "")).unwrap_err();
+        assert!(error.message().contains("on purpose"), "{error}");
+        ffi::register(&client.plugin(), "registered after a panic", Platform::Host, double).unwrap();
+        let results = run(client, &module("\"registered after a panic\"", ""));
+        assert_eq!(results.unwrap(), [2.0, 4.0, 6.0, 8.0]);
+    });
+}
